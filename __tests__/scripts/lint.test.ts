@@ -1,0 +1,90 @@
+import { ESLint, type Linter } from 'eslint';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+// The config is handed over because jest's sandbox has no dynamic import for ESLint to find it with.
+const config = jest.requireActual<Linter.Config[]>('../../eslint.config.js');
+const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: config });
+
+/** The ids of the rules that complain about `code` if it stood in `file`. */
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
+  return (result?.messages ?? []).map((m) => m.ruleId ?? `fatal: ${m.message}`);
+}
+
+const ONE_WAY = 'house/one-way-imports';
+
+describe('imports go one way', () => {
+  test.each([
+    ['engine/x.ts', "import '../store/game';"],
+    ['engine/x.ts', "import './ai/think';"],
+    ['engine/x.ts', "export * from '../locales';"],
+    ['engine/x.ts', "import 'zustand';"],
+    ['engine/x.ts', "import 'node:fs';"],
+    ['engine/x.ts', "import '@/engine/view';"],
+    ['engine/ai/x.ts', "import '../../store/game';"],
+    ['engine/ai/x.ts', "export const a = () => import('react');"],
+    ['store/x.ts', "import '@/components/ui';"],
+    ['store/x.ts', "import 'expo-sqlite';"],
+    ['components/x.tsx', "import '../app/index';"],
+    ['components/x.tsx', "export const a = require('@/app/index');"],
+    ['app/x.tsx', "import 'expo-sqlite';"],
+    ['locales/x.ts', "import '@/engine/names';"],
+    ['locales/x.ts', "import type {} from '@/store/game';"],
+  ])('%s may not say %s', async (file, code) => {
+    expect(await complaints(file, code)).toContain(ONE_WAY);
+  });
+
+  test.each([
+    ['engine/ai/x.ts', "import '../view';"],
+    ['engine/flow/x.ts', "import '../view';"],
+    ['store/x.ts', "import '@/engine';"],
+    ['store/saves/x.ts', "import 'expo-sqlite';"],
+    ['components/x.tsx', "import '@/store/game';"],
+    ['app/x.tsx', "import '@/components/ui';"],
+    ['locales/x.ts', "import type { WorkName } from '../engine/names'; export type A = WorkName;"],
+    ['scripts/x.ts', "import '../engine';"],
+  ])('%s may say %s', async (file, code) => {
+    expect(await complaints(file, code)).not.toContain(ONE_WAY);
+  });
+});
+
+describe('the engine is pure', () => {
+  test.each([
+    ['export const a = Math.random();', 'no-restricted-properties'],
+    ['const { random } = Math; export const a = random();', 'no-restricted-properties'],
+    ['export const a = Date.now();', 'no-restricted-globals'],
+    ['export const a = new Date();', 'no-restricted-globals'],
+    ["console.log('x');", 'no-restricted-globals'],
+  ])('%s breaks %s', async (code, rule) => {
+    expect(await complaints('engine/x.ts', code)).toContain(rule);
+    expect(await complaints('engine/ai/x.ts', code)).toContain(rule);
+  });
+});
+
+describe('primitives are wrapped', () => {
+  const raw = ['Text', 'Pressable', 'Button', 'TouchableOpacity', 'TouchableWithoutFeedback'];
+  test.each(raw)('%s comes from components/ui', async (name) => {
+    const code = `import { ${name} } from 'react-native'; export const a = ${name};`;
+    for (const file of ['app/x.tsx', 'components/table/x.tsx']) {
+      expect(await complaints(file, code)).toContain('no-restricted-imports');
+    }
+    expect(await complaints('components/ui/x.tsx', code)).not.toContain('no-restricted-imports');
+  });
+
+  test('nor do they slip in through Animated', async () => {
+    const code =
+      "import Animated from 'react-native-reanimated'; export const A = () => <Animated.Text />;";
+    expect(await complaints('app/x.tsx', code)).toContain('no-restricted-syntax');
+  });
+});
+
+test('app code has no console, no any, and no test is skipped', async () => {
+  expect(await complaints('app/x.tsx', "console.log('x');")).toContain('no-console');
+  expect(await complaints('store/x.ts', 'export const a: any = 1;')).toContain(
+    '@typescript-eslint/no-explicit-any',
+  );
+  expect(await complaints('__tests__/engine/x.test.ts', "test.skip('x', () => {});")).toContain(
+    'no-restricted-syntax',
+  );
+});

@@ -1,0 +1,112 @@
+const { defineConfig, globalIgnores } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const house = require('./scripts/eslint-house');
+
+const RAW_PRIMITIVES = [
+  'Text',
+  'Pressable',
+  'Button',
+  'TouchableOpacity',
+  'TouchableHighlight',
+  'TouchableNativeFeedback',
+  'TouchableWithoutFeedback',
+];
+const useOurs = 'Use the wrapper in components/ui/, which carries theme, size and accessibility.';
+
+const IMPURE_GLOBALS = [
+  'Date',
+  'Intl',
+  'console',
+  'process',
+  'performance',
+  'crypto',
+  'globalThis',
+  'window',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+];
+
+module.exports = defineConfig([
+  globalIgnores(['node_modules', 'dist', '.expo', '.cache', 'android', 'ios', 'e2e/artifacts']),
+  expo,
+  {
+    plugins: { house },
+    rules: { 'house/one-way-imports': 'error', eqeqeq: 'error', 'prefer-const': 'error' },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+  },
+  {
+    files: ['engine/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...IMPURE_GLOBALS.map((name) => ({
+          name,
+          message: 'The engine is pure: same state and choice, same result.',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw from the RNG inside the state.' },
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'store/**', 'locales/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['app/**', 'components/**', 'store/**'],
+    ignores: ['components/ui/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['react-native', 'react-native-gesture-handler'].map((name) => ({
+          name,
+          importNames: RAW_PRIMITIVES,
+          message: useOurs,
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXMemberExpression[object.name="Animated"][property.name="Text"]',
+          message: useOurs,
+        },
+      ],
+    },
+  },
+  {
+    files: ['__tests__/**', 'e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only|todo)$/]',
+          message: 'Every test runs, or is not there.',
+        },
+        {
+          selector: 'Identifier[name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+          message: 'Every test runs, or is not there.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['*.js', 'scripts/*.js', 'e2e/**/*.js'],
+    languageOptions: {
+      globals: {
+        __dirname: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        process: 'readonly',
+      },
+    },
+  },
+]);

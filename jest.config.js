@@ -1,0 +1,22 @@
+/** Engine tests run in plain node through esbuild, so that thousands of them stay fast. */
+const engine = {
+  displayName: 'engine',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/{engine,scripts,locales}/**/*.test.ts'],
+  transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-esbuild.js' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+/** Everything that renders runs under jest-expo. */
+const app = {
+  displayName: 'app',
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/__tests__/{app,components,store}/**/*.test.{ts,tsx}'],
+  resolver: 'react-native-worklets/jest/resolver.js',
+  setupFiles: ['<rootDir>/scripts/jest-setup.js'],
+};
+
+module.exports = {
+  projects: [engine, app],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+};
