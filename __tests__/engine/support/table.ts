@@ -1,0 +1,411 @@
+/**
+ * Table situations for tests: who has which cards where, and what happens then.
+ *
+ *   const t = table({ you: { gallery: ['Poem'], hand: ['Crane'] }, deckTop: ['Vase'], doing: 'Smith' });
+ *   t.smith('Crane').in('gallery').use('Poem').in('giftShop');
+ *   expect(t.you.giftShop).toEqual(['Vase']);
+ *   t.expectNothingPending();
+ *
+ * Only the player whose turn it is ever decides, and `you` begin. Cards that are not named lie in the
+ * deck below the named ones. The state goes through JSON before every choice, so that every test
+ * proves saving in mid-effect too.
+ */
+import type {
+  CardId,
+  Choice,
+  Decision,
+  GameEvent,
+  GameState,
+  Material,
+  OwnZone,
+  PlayerId,
+  PlayerScore,
+  Task,
+  View,
+  Wing,
+  WorkName,
+} from '../../../engine';
+import {
+  apply,
+  decision,
+  deserialize,
+  MATERIALS,
+  materialOf,
+  score,
+  serialize,
+  TASKS,
+  viewFor,
+  WORK_NAMES,
+} from '../../../engine';
+import { collectEvents } from '../../../engine/events';
+import { run } from '../../../engine/flow/run';
+import { TURN } from '../../../engine/flow/turn';
+import { bit, NOBODY, OPEN } from '../../../engine/knowledge';
+import { completeOptions, emptyTable } from '../../../engine/setup';
+import { checkInvariants } from './invariants';
+
+/** A work, or its second copy in a game of two decks. */
+export type CardName = WorkName | `${WorkName} 2`;
+export type SeatName = 'you' | 'left' | 'farLeft' | 'across' | 'farRight' | 'right';
+
+export type SeatCards = Partial<Record<OwnZone, CardName[]>> & {
+  /** The card of the setup still lies face down in the task slot. */
+  taskFaceDown?: boolean;
+};
+
+type TaskName = Capitalize<Task>;
+
+export interface Situation extends Partial<Record<SeatName, SeatCards>> {
+  players?: number;
+  teams?: boolean;
+  extended?: boolean;
+  morningOrder?: 'effectsFirst' | 'discardFirst';
+  roundLimit?: number | null;
+  floor?: CardName[];
+  /** The first of them is on top. */
+  deckTop?: CardName[];
+  /** Below the named cards only this many are left in the deck; the others lie out of play's reach. */
+  restOfDeck?: number;
+  /** It is noon, and this is your task (some card of it, unless `you.task` names one). */
+  doing?: TaskName;
+  /** Where your turn stands. Noon by default: others' tasks, then yours. */
+  at?: 'morning' | 'newTask' | 'noon' | 'night';
+}
+
+const SEATS: Readonly<Record<number, readonly SeatName[]>> = {
+  2: ['you', 'left'],
+  3: ['you', 'left', 'right'],
+  4: ['you', 'left', 'across', 'right'],
+  5: ['you', 'left', 'farLeft', 'farRight', 'right'],
+};
+
+const ZONES: readonly OwnZone[] = [
+  'hand',
+  'waiting',
+  'task',
+  'helpers',
+  'bench',
+  'sales',
+  'gallery',
+  'giftShop',
+];
+
+export function cardNamed(name: CardName): CardId {
+  const second = name.endsWith(' 2');
+  const place = WORK_NAMES.indexOf((second ? name.slice(0, -2) : name) as WorkName);
+  if (place < 0) throw new Error(`There is no card "${name}".`);
+  return second ? place + WORK_NAMES.length : place;
+}
+
+export function nameOf(card: CardId): CardName {
+  const name = WORK_NAMES[card % WORK_NAMES.length] as WorkName;
+  return card < WORK_NAMES.length ? name : `${name} 2`;
+}
+
+function countPlayers(situation: Situation): number {
+  if (situation.players !== undefined) return situation.players;
+  if (situation.farLeft || situation.farRight) return 5;
+  if (situation.across || situation.teams) return 4;
+  return situation.right ? 3 : 2;
+}
+
+const START_STEP = {
+  morning: TURN.morning,
+  newTask: TURN.newTask,
+  noon: TURN.noon,
+  night: TURN.night,
+};
+
+function layOut(situation: Situation): GameState {
+  const players = countPlayers(situation);
+  const { teams, extended, morningOrder, roundLimit } = situation;
+  const options = { players, seed: 'table', teams, extended, morningOrder, roundLimit };
+  const g = emptyTable(completeOptions(options));
+  const place = (name: CardName, into: CardId[], known: number) => {
+    const card = cardNamed(name);
+    const at = g.deck.indexOf(card);
+    if (at < 0) throw new Error(`"${name}" is named twice, or not in this deck.`);
+    g.deck.splice(at, 1);
+    into.push(card);
+    g.known[card] = known;
+  };
+  const seats = SEATS[players] as readonly SeatName[];
+  seats.forEach((seatName, player) => {
+    const given = situation[seatName] ?? {};
+    const p = g.players[player] as GameState['players'][0];
+    p.taskFaceDown = given.taskFaceDown ?? false;
+    for (const zone of ZONES) {
+      const unseen = zone === 'waiting' || (zone === 'task' && p.taskFaceDown);
+      const known = zone === 'hand' ? bit(player) : unseen ? NOBODY : OPEN;
+      for (const name of given[zone] ?? []) place(name, p[zone], known);
+    }
+  });
+  for (const name of situation.floor ?? []) place(name, g.floor, OPEN);
+  const top: CardId[] = [];
+  for (const name of situation.deckTop ?? []) place(name, top, NOBODY);
+  const you = g.players[0] as GameState['players'][0];
+  if (situation.doing !== undefined && you.task.length === 0) {
+    const task = situation.doing.toLowerCase() as Task;
+    const material = MATERIALS[TASKS.indexOf(task)] as Material;
+    const card = g.deck.find((c) => materialOf(c) === material);
+    if (card === undefined) throw new Error(`No ${material} card is left for the task.`);
+    place(nameOf(card), you.task, OPEN);
+  }
+  if (situation.restOfDeck !== undefined) {
+    // Cards in a waiting area count for nothing on another player's turn.
+    const away = g.deck.splice(situation.restOfDeck);
+    (g.players[players - 1] as GameState['players'][0]).waiting.push(...away);
+  }
+  g.deck.push(...top.reverse());
+  g.stack.push({
+    program: 'turn',
+    step: START_STEP[situation.at ?? 'noon'],
+    player: 0,
+    vars: {},
+    answer: null,
+  });
+  return g;
+}
+
+/** One seat, by the names of its cards. */
+export type SeatState = Readonly<Record<OwnZone, CardName[]>>;
+
+export class Table {
+  state: GameState;
+  /** Everything that has happened since the situation was laid out. */
+  readonly events: GameEvent[] = [];
+
+  constructor(situation: Situation) {
+    this.state = layOut(situation);
+    collectEvents(this.events, () => run(this.state));
+    checkInvariants(this.state);
+  }
+
+  // --- Looking
+
+  seat(name: SeatName): SeatState {
+    const seats = SEATS[this.state.players.length] as readonly SeatName[];
+    const p = this.state.players[seats.indexOf(name)];
+    if (p === undefined) throw new Error(`Nobody sits "${name}" here.`);
+    return Object.fromEntries(ZONES.map((zone) => [zone, p[zone].map(nameOf)])) as SeatState;
+  }
+
+  get you(): SeatState {
+    return this.seat('you');
+  }
+  get left(): SeatState {
+    return this.seat('left');
+  }
+  get right(): SeatState {
+    return this.seat('right');
+  }
+  get across(): SeatState {
+    return this.seat('across');
+  }
+
+  get floor(): CardName[] {
+    return this.state.floor.map(nameOf);
+  }
+
+  /** Top card first. */
+  get deck(): CardName[] {
+    return this.state.deck.map(nameOf).reverse();
+  }
+
+  get deckBottom(): CardName {
+    return nameOf(this.state.deck[0] as CardId);
+  }
+
+  get decision(): Decision {
+    const d = decision(this.state);
+    if (d === null) throw new Error('The game is over.');
+    return d;
+  }
+
+  /** The legal choices in words, such as "use Poem on Vase", "smith Crane", "pass". */
+  get choices(): string[] {
+    return (decision(this.state)?.choices ?? []).map(describeChoice);
+  }
+
+  get whoseTurn(): SeatName {
+    return (SEATS[this.state.players.length] as readonly SeatName[])[
+      this.state.current
+    ] as SeatName;
+  }
+
+  get end(): string | null {
+    return this.state.end?.reason ?? null;
+  }
+
+  get winners(): SeatName[] {
+    const seats = SEATS[this.state.players.length] as readonly SeatName[];
+    return score(this.state).winners.map((player) => seats[player] as SeatName);
+  }
+
+  scoreOf(name: SeatName): PlayerScore {
+    return score(this.state).players[this.playerOf(name)] as PlayerScore;
+  }
+
+  viewOf(name: SeatName): View {
+    return viewFor(this.state, this.playerOf(name));
+  }
+
+  /** Does this player know where the card is? */
+  knows(name: SeatName, card: CardName): boolean {
+    return ((this.state.known[cardNamed(card)] as number) & (1 << this.playerOf(name))) !== 0;
+  }
+
+  /** The reason why a card in sight cannot be chosen now; null if it can. */
+  whyNot(card: CardName): string | null {
+    return this.decision.blocked.find((b) => b.card === cardNamed(card))?.reason ?? null;
+  }
+
+  playerOf(name: SeatName): PlayerId {
+    return (SEATS[this.state.players.length] as readonly SeatName[]).indexOf(name);
+  }
+
+  // --- Choosing
+
+  /** The one legal choice that fits; fails with what was possible instead. */
+  choose(wanted: Partial<Choice>): this {
+    this.state = deserialize(serialize(this.state));
+    const all = decision(this.state)?.choices ?? [];
+    const keys = Object.keys(wanted) as (keyof Choice)[];
+    const fitting = all.filter((choice) => keys.every((key) => choice[key] === wanted[key]));
+    if (fitting.length !== 1) {
+      throw new Error(
+        `${fitting.length} choices fit ${describeChoice(wanted as Choice)}; ` +
+          `possible (${decision(this.state)?.kind ?? 'game over'}): ${this.choices.join(' | ')}`,
+      );
+    }
+    const { state, events } = apply(this.state, fitting[0] as Choice);
+    this.state = state;
+    this.events.push(...events);
+    checkInvariants(state);
+    return this;
+  }
+
+  /** Uses the effect of a work: on a card, a player, a material, or a side of Tablet. */
+  use(
+    work: CardName,
+    target: { card?: CardName; player?: SeatName; material?: Material; side?: Choice['side'] } = {},
+  ): this {
+    const wanted: Partial<Choice> = { do: 'use', via: cardNamed(work) };
+    if (target.card !== undefined) wanted.card = cardNamed(target.card);
+    if (target.player !== undefined) wanted.player = this.playerOf(target.player);
+    if (target.material !== undefined) wanted.material = target.material;
+    if (target.side !== undefined) wanted.side = target.side;
+    return this.choose(wanted);
+  }
+
+  /** Declines, stops, or lets an action go. */
+  pass(): this {
+    return this.choose({ do: 'pass' });
+  }
+  in(wing: Wing): this {
+    return this.choose({ do: 'wing', wing });
+  }
+  smith(card: CardName): this {
+    return this.choose({ do: 'smith', card: cardNamed(card) });
+  }
+  craft(card: CardName): this {
+    return this.choose({ do: 'craft', card: cardNamed(card) });
+  }
+  sell(card: CardName): this {
+    return this.choose({ do: 'sell', card: cardNamed(card) });
+  }
+  sellTop(): this {
+    return this.choose({ do: 'sellTop' });
+  }
+  sellAll(material: Material): this {
+    return this.choose({ do: 'sellAll', material });
+  }
+  hire(card: CardName): this {
+    return this.choose({ do: 'hire', card: cardNamed(card) });
+  }
+  collect(card: CardName): this {
+    return this.choose({ do: 'collect', card: cardNamed(card) });
+  }
+  collectTop(): this {
+    return this.choose({ do: 'collectTop' });
+  }
+  tailor(): this {
+    return this.choose({ do: 'tailor' });
+  }
+  pray(): this {
+    return this.choose({ do: 'pray' });
+  }
+  returnCard(card: CardName): this {
+    return this.choose({ do: 'return', card: cardNamed(card) });
+  }
+  reveal(card: CardName): this {
+    return this.choose({ do: 'reveal', card: cardNamed(card) });
+  }
+  show(card: CardName): this {
+    return this.choose({ do: 'show', card: cardNamed(card) });
+  }
+  task(card: CardName): this {
+    return this.choose({ do: 'task', card: cardNamed(card) });
+  }
+  discardTask(): this {
+    return this.choose({ do: 'discard' });
+  }
+  draw(): this {
+    return this.choose({ do: 'draw' });
+  }
+  bench(player: SeatName): this {
+    return this.choose({ do: 'bench', player: this.playerOf(player) });
+  }
+  copy(card: CardName): this {
+    return this.choose({ do: 'copy', card: cardNamed(card) });
+  }
+
+  /** Prays, passes and plays no task until this turn is over. */
+  finishTurn(): this {
+    const { turn } = this.state;
+    while (this.state.end === null && this.state.turn === turn) {
+      const { choices, kind } = this.decision;
+      const calm = choices.find((c) => c.do === 'pray' || c.do === 'pass') ?? choices[0];
+      if (calm === undefined) throw new Error(`Nothing is possible at ${kind}.`);
+      this.choose(calm);
+    }
+    return this;
+  }
+
+  // --- Checking
+
+  /**
+   * No effect, action or task of your turn is half-way through: the game is over, the next turn has
+   * begun, or a plain step of the morning asks.
+   */
+  expectNothingPending(): void {
+    if (this.state.end !== null || this.state.turn > 1) return;
+    const programs = this.state.stack.map((f) =>
+      f.program === 'moment' ? `${f.program} ${f.vars.moment}` : f.program,
+    );
+    const plain = ['turn', 'handLimit', 'discard', 'newTask', 'moment morning'];
+    const pending = programs.filter((program) => !plain.includes(program));
+    if (pending.length > 0) {
+      throw new Error(
+        `Still pending: ${pending.join(' > ')}; ${this.decision.kind}: ${this.choices.join(' | ')}`,
+      );
+    }
+  }
+}
+
+export function describeChoice(choice: Choice): string {
+  const parts: string[] = [choice.do];
+  if (choice.do === 'use' && choice.via !== undefined) parts.push(nameOf(choice.via));
+  if (choice.card !== undefined) {
+    if (choice.do === 'use') parts.push('on');
+    parts.push(nameOf(choice.card));
+  }
+  if (choice.player !== undefined) parts.push(`player ${choice.player}`);
+  for (const word of [choice.material, choice.wing, choice.side]) if (word) parts.push(word);
+  if (choice.do !== 'use' && choice.via !== undefined) parts.push(`by ${nameOf(choice.via)}`);
+  return parts.join(' ');
+}
+
+export function table(situation: Situation): Table {
+  return new Table(situation);
+}

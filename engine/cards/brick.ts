@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const brick = work('Brick', 'clay', {
+  // For Smith, every face-up task on the table counts as a card in your hand for support.
+  tasksSupportSmith: true,
+});

@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const coin = work('Coin', 'metal', {
+  // At the end: your hand counts once more for backorders.
+  handCountsAgain: true,
+});

@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const crane = work('Crane', 'paper', {
+  // For Smith and Craft, you may return Paper from your bench, each card in place of one support.
+  paperReplacesSupport: true,
+});

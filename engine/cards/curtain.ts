@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const curtain = work('Curtain', 'paper', {
+  // Opponents skip your Tailor and Smith tasks unless they reveal a matching card.
+  closesTasks: ['cloth', 'metal'],
+});

@@ -1,0 +1,15 @@
+import { turnTop } from '../verbs';
+import { work } from './define';
+import { use } from './helpers';
+
+export const daitoro = work('Daitoro', 'stone', {
+  morning: {
+    choices: (g, _me, self) => (g.floor.length < 3 ? use(self) : []),
+    steps: [
+      // Turn cards from the deck onto the floor until it has three.
+      (g) => {
+        while (g.floor.length < 3 && g.end === null) turnTop(g);
+      },
+    ],
+  },
+});

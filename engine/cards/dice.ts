@@ -1,0 +1,19 @@
+import { completeFree } from '../flow/complete';
+import { seat } from '../queries';
+import { valueOf } from '../registry';
+import { revealTop } from '../verbs';
+import { work } from './define';
+import { use } from './helpers';
+
+export const dice = work('Dice', 'clay', {
+  beforeTailor: {
+    choices: (_g, _me, self) => use(self),
+    steps: [
+      // Reveal the top card; if its value is the number of cards in your hand, complete it for free.
+      (g, f) => {
+        const card = revealTop(g);
+        if (valueOf(card) === seat(g, f.player).hand.length) completeFree(g, f.player, card);
+      },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { work } from './define';
+import { opponentsTasks, selfOf, take, useOn } from './helpers';
+
+export const doll = work('Doll', 'paper', {
+  insteadOf: {
+    part: 'newTask',
+    // Instead of a task from your hand, an opponent's task
+    choices: (g, me, self) => useOn(self, opponentsTasks(g, me)),
+    steps: [
+      // moves to your slot,
+      (g, f) => take(g, f, 'task'),
+      // and gives you one more action this turn.
+      (g, f) => {
+        g.ownTaskExtras = [...g.ownTaskExtras, selfOf(f)];
+      },
+    ],
+  },
+});

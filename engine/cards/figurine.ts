@@ -1,0 +1,15 @@
+import { isOpponent } from '../queries';
+import { work } from './define';
+import { matchingHand, revealForAction, useOn } from './helpers';
+
+export const figurine = work('Figurine', 'clay', {
+  beforeTask: {
+    // Before an opponent's task, reveal one matching card from your hand:
+    choices: (g, me, self) =>
+      g.task !== null && isOpponent(g, me, g.task.owner) ? useOn(self, matchingHand(g, me)) : [],
+    steps: [
+      // one more action.
+      (g, f) => revealForAction(g, f),
+    ],
+  },
+});

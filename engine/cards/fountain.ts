@@ -1,0 +1,31 @@
+import { PASS } from '../flow/moment';
+import { cardsOf, seat } from '../queries';
+import type { TaskInfo } from '../types';
+import { revealFromHand } from '../verbs';
+import { DONE, work } from './define';
+import { actOn, pickedCard, useOn } from './helpers';
+
+export const fountain = work('Fountain', 'stone', {
+  beforeTask: {
+    // Before a Clerk task, anyone's, reveal any number of Monk cards from your hand:
+    choices: (g, me, self) =>
+      g.task?.material === 'paper' ? useOn(self, cardsOf(seat(g, me).hand, 'stone')) : [],
+    steps: [
+      (g, f) => {
+        revealFromHand(g, f.player, pickedCard(f), 'helper');
+        // each is a Clerk helper for that task.
+        (g.task as TaskInfo).fountain++;
+        f.vars.shown = [...(f.vars.shown ?? []), pickedCard(f)];
+      },
+      {
+        kind: 'fountain',
+        choices: (g, f) => {
+          const monks = cardsOf(seat(g, f.player).hand, 'stone');
+          const more = monks.filter((card) => !f.vars.shown?.includes(card));
+          return more.length > 0 ? [...actOn('reveal', more), PASS] : [];
+        },
+      },
+      (_, f) => (f.answer?.do === 'reveal' ? 0 : DONE),
+    ],
+  },
+});

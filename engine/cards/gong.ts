@@ -1,0 +1,18 @@
+import { draw, workToWaiting } from '../verbs';
+import { work } from './define';
+import { selfOf, use } from './helpers';
+
+export const gong = work('Gong', 'metal', {
+  afterAction: {
+    // After a Prayer action of yours,
+    choices: (_g, _me, self, at) => (at.form === 'prayer' ? use(self) : []),
+    steps: [
+      // draw three cards,
+      (g, f) => {
+        for (let i = 0; i < 3; i++) draw(g, f.player);
+      },
+      // then put Gong into your waiting area too.
+      (g, f) => workToWaiting(g, f.player, selfOf(f)),
+    ],
+  },
+});

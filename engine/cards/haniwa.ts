@@ -1,0 +1,12 @@
+import { seat } from '../queries';
+import { work } from './define';
+import { mostFrequent } from './helpers';
+
+export const haniwa = work('Haniwa', 'clay', {
+  // At the end: 3 points for each helper of your most frequent type.
+  // Fountain's helpers count if the game is over before their task is.
+  points: (g, owner) => {
+    const shown = g.current === owner ? (g.task?.fountain ?? 0) : 0;
+    return 3 * mostFrequent(seat(g, owner).helpers, shown);
+  },
+});

@@ -1,0 +1,105 @@
+/** Phrases that several works share. */
+import { isOpponent, materialAs, opponents, placeOnMat, seat, faceUpTask, WINGS } from '../queries';
+import type { Spot } from '../queries';
+import { materialOf } from '../registry';
+import type { Act, CardId, Choice, Frame, GameState, PlayerId, TaskInfo, Vars } from '../types';
+import { revealFromHand, takeFrom } from '../verbs';
+
+// --- Choices
+
+export function use(self: CardId): Choice[] {
+  return [{ do: 'use', via: self }];
+}
+
+/** Use the work on one of these cards. */
+export function useOn(self: CardId, cards: readonly CardId[]): Choice[] {
+  return cards.map((card): Choice => ({ do: 'use', via: self, card }));
+}
+
+export function actOn(act: Act, cards: readonly CardId[], via?: CardId): Choice[] {
+  return cards.map((card): Choice =>
+    via === undefined ? { do: act, card } : { do: act, card, via },
+  );
+}
+
+export function wingChoices(): Choice[] {
+  return WINGS.map((wing): Choice => ({ do: 'wing', wing }));
+}
+
+// --- Reading a frame
+
+export function selfOf(f: Frame): CardId {
+  return f.vars.self as CardId;
+}
+
+/** The card that the latest choice named. */
+export function pickedCard(f: Frame): CardId {
+  return f.answer?.card as CardId;
+}
+
+/** The work just completed. */
+export function doneOf(at: Vars): CardId {
+  return at.done as CardId;
+}
+
+// --- The table
+
+export function isPaper(g: GameState, card: CardId): boolean {
+  return materialAs(g, card) === 'paper';
+}
+
+export function ownWorks(g: GameState, player: PlayerId): CardId[] {
+  return [...seat(g, player).gallery, ...seat(g, player).giftShop];
+}
+
+export function opponentsTasks(g: GameState, me: PlayerId): CardId[] {
+  const tasks: CardId[] = [];
+  for (const other of opponents(g, me)) {
+    const task = faceUpTask(g, other);
+    if (task !== undefined) tasks.push(task);
+  }
+  return tasks;
+}
+
+/** All cards in this zone of opponents who have more there than I have. */
+export function cardsOfRicher(
+  g: GameState,
+  me: PlayerId,
+  zone: 'helpers' | 'bench' | 'sales',
+): CardId[] {
+  const mine = seat(g, me)[zone].length;
+  const cards: CardId[] = [];
+  for (let other = 0; other < g.players.length; other++) {
+    const theirs = seat(g, other)[zone];
+    if (theirs.length > mine && isOpponent(g, me, other)) cards.push(...theirs);
+  }
+  return cards;
+}
+
+/** Cards in hand that match the task about to be performed. */
+export function matchingHand(g: GameState, me: PlayerId): CardId[] {
+  const { material } = g.task as TaskInfo;
+  return seat(g, me).hand.filter((card) => materialOf(card) === material);
+}
+
+/** The size of the largest group of one material; `extraPaper` more Paper cards count along. */
+export function mostFrequent(cards: readonly CardId[], extraPaper = 0): number {
+  const counts = { paper: extraPaper, stone: 0, cloth: 0, clay: 0, metal: 0 };
+  for (const card of cards) counts[materialOf(card)]++;
+  return Math.max(counts.paper, counts.stone, counts.cloth, counts.clay, counts.metal);
+}
+
+// --- Deeds
+
+/** Moves the chosen open card of another player to the player of this frame. */
+export function take(g: GameState, f: Frame, to: 'task' | 'sales'): void {
+  const card = pickedCard(f);
+  takeFrom(g, card, placeOnMat(g, card) as Spot, to, f.player);
+}
+
+/** Shows the chosen card for one more action of the task. */
+export function revealForAction(g: GameState, f: Frame): void {
+  revealFromHand(g, f.player, pickedCard(f), 'extra');
+  const task = g.task as TaskInfo;
+  task.extras = [...task.extras, selfOf(f)];
+}

@@ -1,0 +1,27 @@
+import { emit } from '../events';
+import { cardsOf, opponents, seat } from '../queries';
+import { MATERIALS } from '../types';
+import type { Choice, Material } from '../types';
+import { giveToWaiting } from '../verbs';
+import { work } from './define';
+import { selfOf } from './helpers';
+
+export const jar = work('Jar', 'clay', {
+  afterCompleteThis: {
+    // Name a material;
+    choices: (_g, _me, self) =>
+      MATERIALS.map((material): Choice => ({ do: 'use', via: self, material })),
+    steps: [
+      // every opponent's hand cards of it go face down to your waiting area.
+      (g, f) => {
+        const material = f.answer?.material as Material;
+        emit({ type: 'named', player: f.player, material, via: selfOf(f) });
+        for (const other of opponents(g, f.player)) {
+          for (const card of cardsOf(seat(g, other).hand, material)) {
+            giveToWaiting(g, other, card, f.player);
+          }
+        }
+      },
+    ],
+  },
+});

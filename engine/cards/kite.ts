@@ -1,0 +1,42 @@
+import { seat, workIndex } from '../queries';
+import type { CardId, Choice, PlayerId } from '../types';
+import { copyWork, putOnBench } from '../verbs';
+import { work } from './define';
+import { actOn, ownWorks, pickedCard, selfOf, useOn } from './helpers';
+
+export const kite = work('Kite', 'cloth', {
+  morning: {
+    // Move a card from your hand
+    choices: (g, me, self) => useOn(self, seat(g, me).hand),
+    steps: [
+      (_, f) => {
+        f.vars.card = pickedCard(f);
+      },
+      // to any player's bench, yours too;
+      {
+        kind: 'kiteBench',
+        choices: (g) => g.players.map((_, player): Choice => ({ do: 'bench', player })),
+      },
+      (g, f) => {
+        f.vars.owner = f.answer?.player as PlayerId;
+        putOnBench(g, f.player, f.vars.card as CardId, f.vars.owner);
+      },
+      // then Kite is a copy of one of that player's works until your turn ends.
+      {
+        kind: 'kiteCopy',
+        auto: true,
+        choices: (g, f) => {
+          const works = ownWorks(g, f.vars.owner as PlayerId);
+          return actOn(
+            'copy',
+            works.filter((card) => card !== selfOf(f)),
+          );
+        },
+      },
+      // A Kite that is already a copy counts as the copied work.
+      (g, f) => {
+        if (f.answer !== null) copyWork(g, selfOf(f), workIndex(g, pickedCard(f)));
+      },
+    ],
+  },
+});

@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const lampshade = work('Lampshade', 'paper', {
+  // At the end: Clay and Metal: you claim tied backorders.
+  claimsTies: ['clay', 'metal'],
+});

@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const mask = work('Mask', 'cloth', {
+  // Opponents may not turn actions of your tasks into Craft or Prayer.
+  forbidsConversion: true,
+});

@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const pillar = work('Pillar', 'stone', {
+  // At the end: all sales of your most-sold material are covered.
+  coversMostSold: true,
+});

@@ -1,0 +1,20 @@
+import { PASS } from '../flow/moment';
+import { seat } from '../queries';
+import { draw, returnFromHand } from '../verbs';
+import { work } from './define';
+import { pickedCard, useOn } from './helpers';
+
+export const pinwheel = work('Pinwheel', 'paper', {
+  night: {
+    // Return a card from your hand;
+    choices: (g, me, self) => useOn(self, seat(g, me).hand),
+    steps: [
+      (g, f) => returnFromHand(g, f.player, pickedCard(f)),
+      // if you did, you may draw one.
+      { kind: 'pinwheel', choices: () => [{ do: 'draw' }, PASS] },
+      (g, f) => {
+        if (f.answer?.do === 'draw') draw(g, f.player);
+      },
+    ],
+  },
+});

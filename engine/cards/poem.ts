@@ -1,0 +1,19 @@
+import { completeTop } from '../flow/complete';
+import { isWorkOf } from '../queries';
+import { returnWork } from '../verbs';
+import { work } from './define';
+import { doneOf, isPaper, use } from './helpers';
+
+export const poem = work('Poem', 'paper', {
+  afterCompleteLast: {
+    // After you complete a Paper work,
+    choices: (g, me, self, at) =>
+      isWorkOf(g, me, doneOf(at)) && isPaper(g, doneOf(at)) ? use(self) : [],
+    steps: [
+      // you may return it;
+      (g, f) => returnWork(g, f.player, doneOf(f.vars)),
+      // if you did, complete the top card of the deck for free.
+      (g, f) => completeTop(g, f.player),
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import { opponents } from '../queries';
+import type { Choice, PlayerId } from '../types';
+import { returnWork, tradeHands } from '../verbs';
+import { work } from './define';
+import { selfOf } from './helpers';
+
+export const puppet = work('Puppet', 'cloth', {
+  beforeTailor: {
+    // With an opponent of your choice,
+    choices: (g, me, self) =>
+      opponents(g, me).map((player): Choice => ({ do: 'use', via: self, player })),
+    steps: [
+      // return Puppet;
+      (g, f) => returnWork(g, f.player, selfOf(f)),
+      // trade hands: yours becomes their hand, theirs goes to your waiting area.
+      (g, f) => tradeHands(g, f.player, f.answer?.player as PlayerId),
+    ],
+  },
+});

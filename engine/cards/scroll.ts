@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const scroll = work('Scroll', 'paper', {
+  // At the end: 3 points.
+  points: () => 3,
+});

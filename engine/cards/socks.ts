@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const socks = work('Socks', 'cloth', {
+  // A Potter action may collect the top card of the deck.
+  potter: (_g, _me, self) => [{ do: 'collectTop', via: self }],
+});

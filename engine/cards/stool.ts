@@ -1,0 +1,18 @@
+import { materialAs } from '../queries';
+import { draw } from '../verbs';
+import { work } from './define';
+import { doneOf, use } from './helpers';
+
+export const stool = work('Stool', 'stone', {
+  afterComplete: {
+    // After you complete a work of Stone, of Clay or of Metal,
+    choices: (g, _me, self, at) => {
+      const material = materialAs(g, doneOf(at));
+      return material === 'stone' || material === 'clay' || material === 'metal' ? use(self) : [];
+    },
+    steps: [
+      // you may draw a card.
+      (g, f) => draw(g, f.player),
+    ],
+  },
+});

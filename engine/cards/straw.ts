@@ -1,0 +1,6 @@
+import { work } from './define';
+
+export const straw = work('Straw', 'paper', {
+  // Smith of a Cloth or Clay work needs one support fewer.
+  cheaperSmith: ['cloth', 'clay'],
+});

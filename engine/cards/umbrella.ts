@@ -1,0 +1,31 @@
+import { PASS } from '../flow/moment';
+import { cardsOf, seat } from '../queries';
+import { materialOf } from '../registry';
+import type { CardId } from '../types';
+import { sellHelper, turnTop } from '../verbs';
+import { work } from './define';
+import { actOn, pickedCard, use } from './helpers';
+
+export const umbrella = work('Umbrella', 'cloth', {
+  morning: {
+    choices: (_g, _me, self) => use(self),
+    steps: [
+      // Turn the top card of the deck onto the floor;
+      (g, f) => {
+        f.vars.card = turnTop(g);
+      },
+      // if you did, you may move one helper matching it to your sales.
+      {
+        kind: 'umbrella',
+        choices: (g, f) => {
+          const material = materialOf(f.vars.card as CardId);
+          const matching = cardsOf(seat(g, f.player).helpers, material);
+          return matching.length > 0 ? [...actOn('sell', matching), PASS] : [];
+        },
+      },
+      (g, f) => {
+        if (f.answer?.do === 'sell') sellHelper(g, f.player, pickedCard(f));
+      },
+    ],
+  },
+});

@@ -1,0 +1,128 @@
+import type {
+  ActionForm,
+  CardId,
+  EndReason,
+  GameState,
+  Material,
+  Phase,
+  Place,
+  PlayerId,
+  Wing,
+} from './types';
+
+/** Stands for a card in an event that the viewer may not identify. */
+export const HIDDEN: CardId = -1;
+
+export type MoveReason =
+  | 'deal'
+  | 'draw'
+  | 'gather'
+  | 'return'
+  | 'discard'
+  | 'turn'
+  | 'task'
+  | 'sell'
+  | 'hire'
+  | 'collect'
+  | 'complete'
+  | 'take'
+  | 'change'
+  | 'give'
+  | 'trade'
+  | 'wait';
+
+/** Why a card is shown. */
+export type RevealReason = 'support' | 'obstruction' | 'extra' | 'helper' | 'look';
+
+/**
+ * What happened, in the order in which it happened. Log, animation, recap and screen reader live on
+ * this one stream. `via` is the work that caused it, or null for the plain rules.
+ */
+export type GameEvent =
+  | { type: 'start'; player: PlayerId }
+  | { type: 'turn'; player: PlayerId; turn: number; round: number; extra: boolean }
+  | { type: 'phase'; player: PlayerId; phase: Phase }
+  | {
+      type: 'move';
+      player: PlayerId;
+      card: CardId;
+      from: Place;
+      to: Place;
+      reason: MoveReason;
+      via: CardId | null;
+      /** A bit per player who sees which card it is. */
+      seenBy: number;
+      /** What everybody sees of it, where not the card itself (Jar). */
+      material?: Material;
+    }
+  | {
+      type: 'reveal';
+      player: PlayerId;
+      card: CardId;
+      place: Place;
+      reason: RevealReason;
+      via: CardId | null;
+    }
+  | { type: 'task'; player: PlayerId; owner: PlayerId; material: Material }
+  | { type: 'taskSkipped'; player: PlayerId; owner: PlayerId; material: Material }
+  | {
+      type: 'actions';
+      player: PlayerId;
+      owner: PlayerId;
+      material: Material;
+      helpers: number;
+      covered: boolean;
+      noHelpers: boolean;
+      extras: readonly CardId[];
+      total: number;
+    }
+  | { type: 'action'; player: PlayerId; form: ActionForm; index: number; total: number }
+  | { type: 'actionLost'; player: PlayerId; index: number; total: number }
+  | { type: 'noTask'; player: PlayerId }
+  | { type: 'use'; player: PlayerId; work: CardId; as: number }
+  | { type: 'completed'; player: PlayerId; card: CardId; wing: Wing; via: CardId | null }
+  | { type: 'named'; player: PlayerId; material: Material; via: CardId | null }
+  | { type: 'copy'; player: PlayerId; card: CardId; of: number }
+  | { type: 'copyEnds'; player: PlayerId; card: CardId }
+  | { type: 'extraTurn'; player: PlayerId; via: CardId | null }
+  | { type: 'end'; reason: EndReason; player: PlayerId };
+
+/**
+ * Where events go while a choice is applied; null in a search, which then pays nothing for them.
+ * It is not part of the state, which stays plain data, and `apply` runs to its end before anything
+ * else can run, so one variable for the module is enough.
+ */
+let sink: GameEvent[] | null = null;
+
+export function collectEvents<T>(into: GameEvent[] | null, work: () => T): T {
+  const outer = sink;
+  sink = into;
+  try {
+    return work();
+  } finally {
+    sink = outer;
+  }
+}
+
+export function eventsWanted(): boolean {
+  return sink !== null;
+}
+
+export function emit(event: GameEvent): void {
+  if (sink !== null) sink.push(event);
+}
+
+/** The work whose effect is being carried out, for `via`. */
+export function cause(g: GameState): CardId | null {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const frame = g.stack[i];
+    if (frame !== undefined && frame.vars.self !== undefined) return frame.vars.self;
+  }
+  return null;
+}
+
+/** The event as `viewer` witnessed it: a card that they did not see is HIDDEN. */
+export function eventFor(event: GameEvent, viewer: PlayerId): GameEvent {
+  if (event.type !== 'move' || (event.seenBy & (1 << viewer)) !== 0) return event;
+  return { ...event, card: HIDDEN };
+}

@@ -1,0 +1,179 @@
+/**
+ * One action: the task's own, Craft or Prayer. The choice names the form and, except for Tailor, what
+ * it is done with: nothing can come between the two. (Before-Tailor effects come after a declared Tailor.)
+ */
+import type { Program, Source } from '../cards/define';
+import { DONE } from '../cards/define';
+import { emit } from '../events';
+import { HAND_LIMIT, placeOnMat, seat, workOf } from '../queries';
+import { materialOf } from '../registry';
+import type { ActionForm, CardId, Choice, Frame, GameState, Material, PlayerId } from '../types';
+import { TASK_OF } from '../types';
+import {
+  collectFromFloor,
+  collectTop,
+  draw,
+  hireFromFloor,
+  returnFromHand,
+  sellFromBench,
+  sellTop,
+  takeFrom,
+} from '../verbs';
+import { canComplete } from './complete';
+import { openMoment, PASS } from './moment';
+import { call } from './run';
+
+const PRAY: Choice = { do: 'pray' };
+const TAILOR: Choice = { do: 'tailor' };
+
+function addFromWorks(
+  g: GameState,
+  me: PlayerId,
+  hook: 'clerk' | 'monk' | 'potter',
+  list: Choice[],
+): void {
+  const p = seat(g, me);
+  const add = (card: CardId) => {
+    const source: Source | undefined = workOf(g, card)[hook];
+    if (source !== undefined) for (const choice of source(g, me, card)) list.push(choice);
+  };
+  p.gallery.forEach(add);
+  p.giftShop.forEach(add);
+}
+
+/** The task's own action, in every way in which it can be done. */
+function ownAction(g: GameState, me: PlayerId, material: Material, list: Choice[]): void {
+  switch (material) {
+    case 'paper':
+      for (const card of seat(g, me).bench) list.push({ do: 'sell', card });
+      return addFromWorks(g, me, 'clerk', list);
+    case 'stone':
+      for (const card of g.floor) list.push({ do: 'hire', card });
+      return addFromWorks(g, me, 'monk', list);
+    case 'cloth':
+      list.push(TAILOR);
+      return;
+    case 'clay':
+      for (const card of g.floor) list.push({ do: 'collect', card });
+      return addFromWorks(g, me, 'potter', list);
+    case 'metal':
+      for (const card of seat(g, me).hand) {
+        if (canComplete(g, me, card, 'smith')) list.push({ do: 'smith', card });
+      }
+  }
+}
+
+function actionChoices(g: GameState, f: Frame): Choice[] {
+  const list: Choice[] = [];
+  const material = f.vars.material as Material;
+  ownAction(g, f.player, material, list);
+  if (f.vars.noConversion) {
+    // An action that cannot or shall not be used is lost.
+    if (list.length > 0) list.push(PASS);
+    return list;
+  }
+  for (const card of seat(g, f.player).hand) {
+    if (materialOf(card) === material && canComplete(g, f.player, card, 'craft')) {
+      list.push({ do: 'craft', card });
+    }
+  }
+  list.push(PRAY);
+  return list;
+}
+
+function formOf(choice: Choice, material: Material): ActionForm {
+  if (choice.do === 'pray') return 'prayer';
+  if (choice.do === 'craft') return 'craft';
+  return TASK_OF[material];
+}
+
+/** A card for Monk or Potter: from the floor, or from another's mat by the grace of a work. */
+function takeCard(g: GameState, me: PlayerId, card: CardId, to: 'helpers' | 'bench'): void {
+  const from = placeOnMat(g, card);
+  if (from !== null) takeFrom(g, card, from, to, me);
+  else if (to === 'helpers') hireFromFloor(g, me, card);
+  else collectFromFloor(g, me, card);
+}
+
+function sellAll(g: GameState, me: PlayerId, material: Material): void {
+  for (const card of seat(g, me).bench.slice()) {
+    if (materialOf(card) === material) sellFromBench(g, me, card);
+  }
+}
+
+/** Carries out everything but Tailor and the completing of works, which have questions of their own. */
+function carryOut(g: GameState, me: PlayerId, choice: Choice): void {
+  switch (choice.do) {
+    case 'pray':
+      return draw(g, me);
+    case 'sell':
+      return sellFromBench(g, me, choice.card as CardId);
+    case 'sellTop':
+      return sellTop(g, me);
+    case 'sellAll':
+      return sellAll(g, me, choice.material as Material);
+    case 'hire':
+      return takeCard(g, me, choice.card as CardId, 'helpers');
+    case 'collect':
+      return takeCard(g, me, choice.card as CardId, 'bench');
+    case 'collectTop':
+      return collectTop(g, me);
+  }
+}
+
+const TAILOR_STEP = 2;
+const AFTER = 4;
+
+export const actionProgram: Program = [
+  { kind: 'action', choices: actionChoices },
+  (g, f) => {
+    const choice = f.answer;
+    const me = f.player;
+    const index = g.task?.begun ?? 1;
+    const total = g.task?.total ?? 1;
+    if (choice === null || choice.do === 'pass') {
+      emit({ type: 'actionLost', player: me, index, total });
+      return DONE;
+    }
+    const form = formOf(choice, f.vars.material as Material);
+    f.vars.form = form;
+    emit({ type: 'action', player: me, form, index, total });
+    if (form === 'tailor') {
+      openMoment(g, me, { moment: 'beforeTailor' });
+      return TAILOR_STEP;
+    }
+    if (form === 'smith' || form === 'craft') {
+      call(g, 'complete', me, { card: choice.card, mode: form });
+    } else {
+      if (choice.via !== undefined) f.vars.self = choice.via;
+      carryOut(g, me, choice);
+    }
+    return AFTER;
+  },
+  {
+    kind: 'tailor',
+    auto: true,
+    choices: (g, f) => [
+      ...seat(g, f.player).hand.map((card): Choice => ({ do: 'return', card })),
+      PASS,
+    ],
+  },
+  (g, f) => {
+    if (f.answer?.do === 'return') {
+      returnFromHand(g, f.player, f.answer.card as CardId);
+      return TAILOR_STEP;
+    }
+    const p = seat(g, f.player);
+    while (p.hand.length + p.waiting.length < HAND_LIMIT && g.end === null) draw(g, f.player);
+  },
+  (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: f.vars.form }),
+];
+
+/** Exactly one Prayer, for a player without a task. */
+export const prayerProgram: Program = [
+  (g, f) => {
+    emit({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
+    draw(g, f.player);
+  },
+  (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: 'prayer' }),
+];

@@ -1,0 +1,86 @@
+/**
+ * A moment at which works may act: its player uses one effect after the other, in any order, each at
+ * most once, or stops. What is possible is looked up anew each time, so that an effect which has lost
+ * its reason is gone, and a work that has just been completed can act at once.
+ */
+import type { Effect, EffectHook, Program, Work } from '../cards/define';
+import { DONE } from '../cards/define';
+import { emit } from '../events';
+import { seat, workIndex, workOf } from '../queries';
+import { effectProgram, workAt, WORKS_PER_DECK } from '../registry';
+import type { CardId, Choice, GameState, Moment, PlayerId, Vars } from '../types';
+import { call } from './run';
+
+export const PASS: Choice = { do: 'pass' };
+
+/** The hook of a work that can act at this moment. */
+function hookAt(moment: Moment, work: Work, card: CardId, at: Vars): EffectHook | undefined {
+  if (moment !== 'afterComplete') return work[moment] === undefined ? undefined : moment;
+  if (card === at.done && work.afterCompleteThis !== undefined) return 'afterCompleteThis';
+  return work.afterComplete === undefined ? undefined : 'afterComplete';
+}
+
+/** A Kite that has become a copy is another work: it may act once as each. */
+function useKey(card: CardId, place: number): number {
+  return card * WORKS_PER_DECK + place;
+}
+
+function addChoices(
+  g: GameState,
+  me: PlayerId,
+  cards: readonly CardId[],
+  at: Vars,
+  list: Choice[],
+): void {
+  const moment = at.moment as Moment;
+  for (const card of cards) {
+    const place = workIndex(g, card);
+    const work = workAt(place);
+    const hook = hookAt(moment, work, card, at);
+    if (hook === undefined || at.used?.includes(useKey(card, place))) continue;
+    for (const choice of (work[hook] as Effect).choices(g, me, card, at)) list.push(choice);
+  }
+}
+
+export function momentChoices(g: GameState, me: PlayerId, at: Vars): Choice[] {
+  const list: Choice[] = [];
+  addChoices(g, me, seat(g, me).gallery, at, list);
+  addChoices(g, me, seat(g, me).giftShop, at, list);
+  if (list.length > 0) list.push(PASS);
+  return list;
+}
+
+/** Begins the effect that a `use` choice names. */
+export function beginEffect(
+  g: GameState,
+  player: PlayerId,
+  choice: Choice,
+  hook: EffectHook,
+  at: Vars,
+): void {
+  const self = choice.via as CardId;
+  const place = workIndex(g, self);
+  emit({ type: 'use', player, work: self, as: place });
+  const vars: Vars = at.done === undefined ? { self } : { self, done: at.done };
+  call(g, effectProgram(workAt(place), hook), player, vars, choice);
+}
+
+export const momentProgram: Program = [
+  { kind: 'effects', choices: (g, f) => momentChoices(g, f.player, f.vars) },
+  (g, f) => {
+    const choice = f.answer;
+    if (choice === null || choice.do === 'pass') return DONE;
+    const self = choice.via as CardId;
+    const moment = f.vars.moment as Moment;
+    const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
+    f.vars.used = [...(f.vars.used ?? []), useKey(self, workIndex(g, self))];
+    beginEffect(g, f.player, choice, hook, f.vars);
+    return 0;
+  },
+];
+
+/** Opens a moment, unless no work could act: most of the time there is nothing to ask. */
+export function openMoment(g: GameState, player: PlayerId, vars: Vars): void {
+  const p = seat(g, player);
+  if (p.gallery.length + p.giftShop.length > 0) call(g, 'moment', player, vars);
+}

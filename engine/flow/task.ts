@@ -1,0 +1,108 @@
+/** Performing a task: (a) obstructions, (b) what works add before it, (c) the count, (d) the actions. */
+import type { Program } from '../cards/define';
+import { DONE } from '../cards/define';
+import { emit } from '../events';
+import {
+  cardsOf,
+  countNaming,
+  countOf,
+  countWith,
+  faceUpTask,
+  helpersCovered,
+  isOpponent,
+  seat,
+} from '../queries';
+import { materialOf } from '../registry';
+import type { Choice, GameState, PlayerId, TaskInfo } from '../types';
+import { revealFromHand } from '../verbs';
+import { openMoment, PASS } from './moment';
+import { call } from './run';
+
+const ACT = 5;
+
+function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
+  const material = materialOf(faceUpTask(g, owner) as number);
+  const hostile = isOpponent(g, me, owner);
+  g.task = {
+    owner,
+    material,
+    noConversion: hostile && countWith(g, owner, 'forbidsConversion') > 0,
+    noHelpers: hostile && countWith(g, owner, 'forbidsHelpers') > 0,
+    fountain: 0,
+    extras: owner === me ? g.ownTaskExtras : [],
+    helpers: 0,
+    covered: false,
+    total: 0,
+    begun: 0,
+  };
+  emit({ type: 'task', player: me, owner, material });
+}
+
+function isClosed(g: GameState, me: PlayerId, task: TaskInfo): boolean {
+  return (
+    isOpponent(g, me, task.owner) && countNaming(g, task.owner, 'closesTasks', task.material) > 0
+  );
+}
+
+/** Fixed here for the whole task: nothing recounts it. */
+function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
+  const { material } = task;
+  task.helpers = countOf(seat(g, me).helpers, material) + task.fountain;
+  task.covered = helpersCovered(g, me, material, task.helpers);
+  const fromHelpers = task.noHelpers ? 0 : task.helpers * (task.covered ? 2 : 1);
+  task.total = 1 + fromHelpers + task.extras.length;
+  const { owner, helpers, covered, noHelpers, extras, total } = task;
+  emit({
+    type: 'actions',
+    player: me,
+    owner,
+    material,
+    helpers,
+    covered,
+    noHelpers,
+    extras,
+    total,
+  });
+}
+
+export const taskProgram: Program = [
+  (g, f) => {
+    beginTask(g, f.player, f.vars.owner as PlayerId);
+    if (!isClosed(g, f.player, g.task as TaskInfo)) return 3;
+  },
+  // (a) A closed task opens to one matching card from the hand.
+  {
+    kind: 'obstruction',
+    choices: (g, f) => {
+      const matching = cardsOf(seat(g, f.player).hand, (g.task as TaskInfo).material);
+      if (matching.length === 0) return [];
+      return [...matching.map((card): Choice => ({ do: 'reveal', card })), PASS];
+    },
+  },
+  (g, f) => {
+    if (f.answer?.do === 'reveal') {
+      revealFromHand(g, f.player, f.answer.card as number, 'obstruction');
+      return;
+    }
+    const { owner, material } = g.task as TaskInfo;
+    emit({ type: 'taskSkipped', player: f.player, owner, material });
+    g.task = null;
+    return DONE;
+  },
+  // (b)
+  (g, f) => openMoment(g, f.player, { moment: 'beforeTask' }),
+  // (c)
+  (g, f) => countActions(g, f.player, g.task as TaskInfo),
+  // (d)
+  (g, f) => {
+    const task = g.task as TaskInfo;
+    if (task.begun === task.total) {
+      g.task = null;
+      return DONE;
+    }
+    task.begun++;
+    const { owner, material, noConversion } = task;
+    call(g, 'action', f.player, { owner, material, noConversion });
+    return ACT;
+  },
+];

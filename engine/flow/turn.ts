@@ -1,0 +1,166 @@
+/** The turn: Morning, Noon, Night, and on to the next player. */
+import type { Effect, Program } from '../cards/define';
+import { DONE } from '../cards/define';
+import { emit } from '../events';
+import { faceUpTask, HAND_LIMIT, seat, workOf } from '../queries';
+import type { Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
+import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
+import { endGame } from './end';
+import { beginEffect, openMoment, PASS } from './moment';
+import { call } from './run';
+
+/** Ways to let a work stand in for a part of the morning. */
+function replacements(g: GameState, me: PlayerId, part: MorningPart): Choice[] {
+  const list: Choice[] = [];
+  const p = seat(g, me);
+  if (p.gallery.length + p.giftShop.length === 0) return list;
+  for (const card of [...p.gallery, ...p.giftShop]) {
+    const effect = workOf(g, card).insteadOf;
+    if (effect?.part === part) list.push(...(effect as Effect).choices(g, me, card, {}));
+  }
+  return list;
+}
+
+function enterPhase(g: GameState, phase: Phase): void {
+  g.phase = phase;
+  emit({ type: 'phase', player: g.current, phase });
+}
+
+// --- Morning
+
+function handLimitChoices(g: GameState, f: Frame): Choice[] {
+  const { hand } = seat(g, f.player);
+  // Once a card has been returned the check is under way and can no longer be replaced.
+  const instead = f.vars.count === undefined ? replacements(g, f.player, 'handLimit') : [];
+  if (hand.length <= HAND_LIMIT) return instead.length > 0 ? [...instead, PASS] : [];
+  return [...hand.map((card): Choice => ({ do: 'return', card })), ...instead];
+}
+
+export const handLimitProgram: Program = [
+  { kind: 'handLimit', choices: handLimitChoices },
+  (g, f) => {
+    const choice = f.answer;
+    if (choice === null || choice.do === 'pass') return DONE;
+    if (choice.do === 'use') {
+      beginEffect(g, f.player, choice, 'insteadOf', {});
+      return DONE;
+    }
+    returnFromHand(g, f.player, choice.card as number);
+    f.vars.count = (f.vars.count ?? 0) + 1;
+    return 0;
+  },
+];
+
+export const discardProgram: Program = [
+  {
+    kind: 'discard',
+    auto: true,
+    choices: (g, f) => {
+      const p = seat(g, f.player);
+      if (p.task.length === 0) return [];
+      // The face-down card of the setup is nobody's task: no work can use it.
+      if (p.taskFaceDown) return [{ do: 'discard' }];
+      return [...replacements(g, f.player, 'discard'), { do: 'discard', card: p.task[0] }];
+    },
+  },
+  (g, f) => {
+    if (f.answer?.do === 'use') beginEffect(g, f.player, f.answer, 'insteadOf', {});
+    else if (f.answer !== null) discardTask(g, f.player);
+  },
+];
+
+export const newTaskProgram: Program = [
+  {
+    kind: 'newTask',
+    auto: true,
+    choices: (g, f) => {
+      const list = seat(g, f.player).hand.map((card): Choice => ({ do: 'task', card }));
+      list.push(...replacements(g, f.player, 'newTask'), PASS);
+      return list;
+    },
+  },
+  (g, f) => {
+    const choice = f.answer as Choice;
+    if (choice.do === 'use') beginEffect(g, f.player, choice, 'insteadOf', {});
+    else if (choice.do === 'task') playTask(g, f.player, choice.card as number);
+  },
+];
+
+function morningEffects(g: GameState, f: Frame): void {
+  openMoment(g, f.player, { moment: 'morning' });
+}
+
+// --- The whole turn
+
+/** Where the parts of a turn begin in its program. */
+export const TURN = { morning: 0, newTask: 3, noon: 4, othersTasks: 5, night: 7 } as const;
+
+export const turnProgram: Program = [
+  (g, f) => {
+    g.ownTaskExtras = [];
+    enterPhase(g, 'morning');
+    call(g, 'handLimit', f.player, {});
+  },
+  (g, f) => {
+    if (g.options.morningOrder === 'effectsFirst') morningEffects(g, f);
+    else call(g, 'discard', f.player, {});
+  },
+  (g, f) => {
+    if (g.options.morningOrder === 'effectsFirst') call(g, 'discard', f.player, {});
+    else morningEffects(g, f);
+  },
+  (g, f) => call(g, 'newTask', f.player, {}),
+  (g, f) => {
+    enterPhase(g, 'noon');
+    f.vars.count = 0;
+  },
+  // Clockwise from the left, each other player's task that is there when its time comes.
+  (g, f) => {
+    const passed = (f.vars.count as number) + 1;
+    if (passed >= g.players.length) return;
+    f.vars.count = passed;
+    const owner = (f.player + passed) % g.players.length;
+    if (faceUpTask(g, owner) !== undefined) call(g, 'task', f.player, { owner });
+    return TURN.othersTasks;
+  },
+  (g, f) => {
+    if (faceUpTask(g, f.player) !== undefined) {
+      call(g, 'task', f.player, { owner: f.player });
+    } else {
+      emit({ type: 'noTask', player: f.player });
+      call(g, 'prayer', f.player, {});
+    }
+  },
+  (g, f) => {
+    enterPhase(g, 'night');
+    openMoment(g, f.player, { moment: 'night' });
+  },
+  (g, f) => {
+    gatherWaiting(g, f.player);
+    endCopies(g);
+  },
+  (g, f) => {
+    passTurn(g);
+    f.player = g.current;
+    f.vars = {};
+    return 0;
+  },
+];
+
+function passTurn(g: GameState): void {
+  if (g.end !== null) return;
+  const extra = g.extraTurns > 0;
+  if (extra) {
+    g.extraTurns--;
+  } else {
+    const next = (g.current + 1) % g.players.length;
+    if (next === g.start) {
+      const { roundLimit } = g.options;
+      if (roundLimit !== null && g.round >= roundLimit) return endGame(g, 'rounds', g.current);
+      g.round++;
+    }
+    g.current = next;
+  }
+  g.turn++;
+  emit({ type: 'turn', player: g.current, turn: g.turn, round: g.round, extra });
+}

@@ -1,0 +1,98 @@
+/**
+ * The engine of Mottainai: the whole game, exactly as the rules have it, in plain TypeScript without
+ * any dependency.
+ *
+ *   const g = newGame({ players: 2, seed: 'plum' });
+ *   const d = decision(g);                         // who decides, what, and every legal choice
+ *   const { state, events } = apply(g, d.choices[0]);   // g itself is untouched
+ *
+ * A state is plain JSON at every decision, half-way through any effect. Nothing is random after the
+ * setup, so `replay(options, choices)` gives the same game again, to the byte.
+ * `advance` is `apply` without clone, check and events, for a search that owns its state.
+ */
+import { registerCards } from './cards';
+import { clone } from './clone';
+import { decision, legalChoices, sameChoice } from './decision';
+import { EngineError } from './errors';
+import type { GameEvent } from './events';
+import { collectEvents } from './events';
+import { registerFlow } from './flow';
+import { answer } from './flow/run';
+import type { NewGameOptions } from './setup';
+import { completeOptions, setUp } from './setup';
+import type { Choice, GameState } from './types';
+
+registerFlow();
+registerCards();
+
+/** Deals a game, up to its first decision. */
+export function newGame(options: NewGameOptions, events?: GameEvent[]): GameState {
+  const full = completeOptions(options);
+  return collectEvents(events ?? null, () => setUp(full));
+}
+
+/** The legal choice that this is, or an EngineError. */
+function legal(g: GameState, choice: Choice): Choice {
+  const choices = legalChoices(g);
+  if (choices === null) throw new EngineError('game-over', 'The game is over.');
+  const found = choices.find((other) => sameChoice(other, choice));
+  if (found === undefined) {
+    const asked = decision(g)?.kind;
+    throw new EngineError(
+      'illegal-choice',
+      `Not possible now (${asked}): ${JSON.stringify(choice) ?? String(choice)}.`,
+    );
+  }
+  return found;
+}
+
+/** Carries out a choice of the current decision; gives the new state and all that happened. */
+export function apply(g: GameState, choice: Choice): { state: GameState; events: GameEvent[] } {
+  const found = legal(g, choice);
+  const state = clone(g);
+  const events: GameEvent[] = [];
+  collectEvents(events, () => answer(state, found));
+  return { state, events };
+}
+
+/**
+ * For a search: changes `g` itself, trusts that `choice` is legal, makes no events, and gives the next
+ * legal choices (null: the game is over).
+ */
+export function advance(g: GameState, choice: Choice): Choice[] | null {
+  return answer(g, choice);
+}
+
+/** The game that these choices lead to, from its setup; each of them is checked. */
+export function replay(
+  options: NewGameOptions,
+  choices: readonly Choice[],
+  events?: GameEvent[],
+): GameState {
+  const g = newGame(options, events);
+  collectEvents(events ?? null, () => {
+    for (const choice of choices) answer(g, legal(g, choice));
+  });
+  return g;
+}
+
+export { clone } from './clone';
+export type { ActionQueue, Decision } from './decision';
+export { actionQueue, decision, legalChoices, sameChoice } from './decision';
+export type { EngineErrorCode } from './errors';
+export { EngineError } from './errors';
+export type { GameEvent, MoveReason, RevealReason } from './events';
+export { eventFor, HIDDEN } from './events';
+export { worksToEnd } from './flow/end';
+export type { WorkName } from './names';
+export { WORK_NAMES } from './names';
+export type { Blocked, BlockedReason } from './reasons';
+export { materialOf, valueOf, workAt, WORKS_PER_DECK } from './registry';
+export type { PlayerScore, Score, ScoreCategory, ScoreLine, ScoreReason } from './scoring';
+export { points, score, scoreOf } from './scoring';
+export { deserialize, RULES_VERSION, serialize, STATE_VERSION } from './serialize';
+export type { NewGameOptions } from './setup';
+export { DEFAULT_ROUND_LIMIT } from './setup';
+export * from './types';
+export type { HiddenCards, PlayerView, View } from './view';
+export { viewFor } from './view';

@@ -1,0 +1,218 @@
+/** "Why not?": for every card in sight that cannot be chosen now, the reason as a code. */
+import type { EffectHook } from './cards/define';
+import { EFFECT_HOOKS } from './cards/define';
+import { supportAvailable, supportNeeded, papersAvailable } from './flow/complete';
+import { topFrame } from './flow/run';
+import type { MatZone } from './queries';
+import { isOpponent, seat, workIndex, workOf } from './queries';
+import { materialOf, WORKS_PER_DECK } from './registry';
+import type {
+  CardId,
+  Choice,
+  DecisionKind,
+  Frame,
+  GameState,
+  Material,
+  Moment,
+  PlayerId,
+} from './types';
+
+export type BlockedReason =
+  /** Cards of this zone play no part in the question. */
+  | 'otherZone'
+  /** It belongs to somebody from whom nothing can be taken now. */
+  | 'notYours'
+  /** It is your partner's. */
+  | 'partner'
+  /** Its owner does not have more of them than you. */
+  | 'ownerNotAhead'
+  /** Only cards of `material` will do. */
+  | 'wrongMaterial'
+  /** Smith: `need` other cards of its material, and you have `have`. */
+  | 'needsSupport'
+  /** Craft: the same, from the bench. */
+  | 'needsBenchSupport'
+  /** An opponent's work forbids to turn the action into Craft. */
+  | 'noConversion'
+  /** It has been chosen already. */
+  | 'alreadyChosen'
+  /** The effect of this work does not apply at this moment. */
+  | 'notThisMoment'
+  /** Its effect fits the moment, but there is nothing for it to do. */
+  | 'nothingToDo'
+  /** Its effect has been used already. */
+  | 'effectUsed';
+
+export interface Blocked {
+  card: CardId;
+  reason: BlockedReason;
+  material?: Material;
+  need?: number;
+  have?: number;
+}
+
+interface Where {
+  card: CardId;
+  zone: 'floor' | 'hand' | MatZone;
+  player: PlayerId;
+}
+
+type WhyNot = (g: GameState, me: PlayerId, at: Where, f: Frame) => Omit<Blocked, 'card'>;
+
+const SHARED = -1;
+
+/** Everything that lies in sight of the player who decides. */
+function inSight(g: GameState, me: PlayerId): Where[] {
+  const list: Where[] = [];
+  const add = (cards: readonly CardId[], zone: Where['zone'], player: PlayerId) => {
+    for (const card of cards) list.push({ card, zone, player });
+  };
+  add(g.floor, 'floor', SHARED);
+  add(seat(g, me).hand, 'hand', me);
+  g.players.forEach((p, player) => {
+    if (!p.taskFaceDown) add(p.task, 'task', player);
+    add(p.helpers, 'helpers', player);
+    add(p.bench, 'bench', player);
+    add(p.sales, 'sales', player);
+    add(p.gallery, 'gallery', player);
+    add(p.giftShop, 'giftShop', player);
+  });
+  return list;
+}
+
+const otherZone = { reason: 'otherZone' } as const;
+
+/** The usual answer: only this zone of yours is asked about, and `inside` explains the cards in it. */
+function only(zone: Where['zone'], inside: WhyNot): WhyNot {
+  return (g, me, at, f) => {
+    if (at.zone === zone && (at.player === me || at.player === SHARED)) return inside(g, me, at, f);
+    if (at.zone === zone && at.player !== me) return { reason: 'notYours' };
+    return otherZone;
+  };
+}
+
+const wanted =
+  (material: (g: GameState, f: Frame) => Material): WhyNot =>
+  (g, _me, at, f) => {
+    const needed = material(g, f);
+    if (materialOf(at.card) === needed) return { reason: 'alreadyChosen' };
+    return { reason: 'wrongMaterial', material: needed };
+  };
+
+function isWing(zone: Where['zone']): boolean {
+  return zone === 'gallery' || zone === 'giftShop';
+}
+
+/** A card in hand that can neither be completed by Smith nor by Craft. */
+const handInAction: WhyNot = (g, me, at, f) => {
+  const task = f.vars.material as Material;
+  const material = materialOf(at.card);
+  const lacking = (mode: 'smith' | 'craft') => ({
+    material,
+    need: supportNeeded(g, me, at.card, mode),
+    have: supportAvailable(g, me, at.card, mode).length + papersAvailable(g, me),
+  });
+  if (task === 'metal') return { reason: 'needsSupport', ...lacking('smith') };
+  if (f.vars.noConversion) return { reason: 'noConversion' };
+  if (material !== task) return { reason: 'wrongMaterial', material: task };
+  return { reason: 'needsBenchSupport', ...lacking('craft') };
+};
+
+/** Cards on other mats: some works may take them, from some players. */
+const othersInAction: WhyNot = (g, me, at, f) => {
+  const task = f.vars.material as Material;
+  const taken = task === 'stone' ? 'helpers' : task === 'clay' ? 'bench' : null;
+  if (taken === null) return { reason: 'notYours' };
+  if (!isOpponent(g, me, at.player)) return { reason: 'partner' };
+  const takesHere = [...seat(g, me).gallery, ...seat(g, me).giftShop].some(
+    (card) => workOf(g, card)[taken === 'helpers' ? 'monk' : 'potter'] !== undefined,
+  );
+  return takesHere && at.zone === taken ? { reason: 'ownerNotAhead' } : { reason: 'notYours' };
+};
+
+const inAction: WhyNot = (g, me, at, f) => {
+  if (at.zone === 'hand') return handInAction(g, me, at, f);
+  if (at.player !== me && at.player !== SHARED) return othersInAction(g, me, at, f);
+  return otherZone;
+};
+
+function hooksOf(moment: Moment): readonly EffectHook[] {
+  return moment === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [moment];
+}
+
+/** Your own works at a moment for effects; everything else is a target of none of them. */
+const inMoment: WhyNot = (g, me, at, f) => {
+  if (at.player !== me) return at.player === SHARED ? otherZone : { reason: 'notYours' };
+  if (!isWing(at.zone)) return otherZone;
+  const work = workOf(g, at.card);
+  const hooks = hooksOf(f.vars.moment as Moment).filter((hook) => work[hook] !== undefined);
+  if (hooks.length === 0) return { reason: 'notThisMoment' };
+  const key = at.card * WORKS_PER_DECK + workIndex(g, at.card);
+  return { reason: f.vars.used?.includes(key) ? 'effectUsed' : 'nothingToDo' };
+};
+
+/** A part of the morning: only works that can stand in for it are of use. */
+const inMorning: WhyNot = (g, me, at) => {
+  if (at.player !== me && at.player !== SHARED) {
+    return g.options.teams && !isOpponent(g, me, at.player)
+      ? { reason: 'partner' }
+      : { reason: 'notYours' };
+  }
+  if (!isWing(at.zone)) return otherZone;
+  return EFFECT_HOOKS.some((hook) => workOf(g, at.card)[hook] !== undefined)
+    ? { reason: 'notThisMoment' }
+    : otherZone;
+};
+
+const WHY_NOT: Readonly<Record<DecisionKind, WhyNot>> = {
+  handLimit: inMorning,
+  discard: inMorning,
+  newTask: inMorning,
+  effects: inMoment,
+  action: inAction,
+  obstruction: only(
+    'hand',
+    wanted((g) => g.task?.material as Material),
+  ),
+  tailor: only('hand', () => otherZone),
+  crane: only(
+    'bench',
+    wanted(() => 'paper'),
+  ),
+  support: only(
+    'hand',
+    wanted((_, f) => materialOf(f.vars.card as CardId)),
+  ),
+  fountain: only(
+    'hand',
+    wanted(() => 'stone'),
+  ),
+  umbrella: only(
+    'helpers',
+    wanted((_, f) => materialOf(f.vars.card as CardId)),
+  ),
+  wing: () => otherZone,
+  fan: () => otherZone,
+  pinwheel: () => otherZone,
+  kiteBench: () => otherZone,
+  kiteCopy: (_g, _me, at) => (isWing(at.zone) ? { reason: 'notYours' } : otherZone),
+  secondCard: () => otherZone,
+  tablet: () => otherZone,
+};
+
+export function blockedCards(
+  g: GameState,
+  kind: DecisionKind,
+  choices: readonly Choice[],
+): Blocked[] {
+  const frame = topFrame(g);
+  const choosable = new Set<CardId>();
+  for (const choice of choices) {
+    if (choice.card !== undefined) choosable.add(choice.card);
+    if (choice.via !== undefined) choosable.add(choice.via);
+  }
+  const why = WHY_NOT[kind];
+  return inSight(g, frame.player)
+    .filter((at) => !choosable.has(at.card))
+    .map((at) => ({ card: at.card, ...why(g, frame.player, at, frame) }));
+}

@@ -1,0 +1,158 @@
+import { EngineError } from './errors';
+import { emit } from './events';
+import { run } from './flow/run';
+import { bit, EVERYBODY, NOBODY, OPEN } from './knowledge';
+import { seat } from './queries';
+import { WORKS_PER_DECK } from './registry';
+import { seededRng, shuffle } from './rng';
+import type { CardId, GameOptions, GameState, PlayerId, PlayerState } from './types';
+
+/** What a caller may leave out is filled in here. */
+export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
+
+export const DEFAULT_ROUND_LIMIT = 60;
+const HAND_DEALT = 5;
+
+export function completeOptions(options: NewGameOptions): GameOptions {
+  const full: GameOptions = {
+    players: options.players,
+    seed: options.seed,
+    extended: options.extended ?? false,
+    teams: options.teams ?? false,
+    morningOrder: options.morningOrder ?? 'effectsFirst',
+    roundLimit: options.roundLimit === undefined ? DEFAULT_ROUND_LIMIT : options.roundLimit,
+  };
+  checkOptions(full);
+  return full;
+}
+
+export function checkOptions(options: GameOptions): void {
+  const refuse = (message: string) => {
+    throw new EngineError('bad-options', message);
+  };
+  const { players, seed, extended, teams, morningOrder, roundLimit } = options;
+  if (!Number.isInteger(players) || players < 2 || players > 5) {
+    refuse(`The game is for 2 to 5 players, not ${String(players)}.`);
+  }
+  if (typeof seed !== 'string') refuse('The seed must be a text.');
+  if (typeof extended !== 'boolean' || typeof teams !== 'boolean') {
+    refuse('Extended and teams are yes or no.');
+  }
+  if (teams && players !== 4) refuse('The team game is for 4 players.');
+  if (morningOrder !== 'effectsFirst' && morningOrder !== 'discardFirst') {
+    refuse(`There is no morning order "${String(morningOrder)}".`);
+  }
+  if (roundLimit !== null && (!Number.isInteger(roundLimit) || roundLimit < 1)) {
+    refuse('The round limit is a whole number from 1, or null for none.');
+  }
+}
+
+export function deckSize(players: number): number {
+  return players <= 3 ? WORKS_PER_DECK : 2 * WORKS_PER_DECK;
+}
+
+function emptySeat(): PlayerState {
+  return {
+    hand: [],
+    waiting: [],
+    task: [],
+    taskFaceDown: false,
+    helpers: [],
+    bench: [],
+    sales: [],
+    gallery: [],
+    giftShop: [],
+  };
+}
+
+/** A table with all cards in the deck, in the order of their ids. */
+export function emptyTable(options: GameOptions): GameState {
+  const cards = Array.from({ length: deckSize(options.players) }, (_, card) => card);
+  return {
+    options,
+    deck: cards,
+    floor: [],
+    players: Array.from({ length: options.players }, emptySeat),
+    known: cards.map(() => NOBODY),
+    start: 0,
+    current: 0,
+    round: 1,
+    turn: 1,
+    phase: 'morning',
+    extraTurns: 0,
+    ownTaskExtras: [],
+    task: null,
+    copies: [],
+    stack: [],
+    end: null,
+  };
+}
+
+/** Setup is the only chance in the game: the deck is shuffled once, and never again. */
+export function setUp(options: GameOptions): GameState {
+  const g = emptyTable(options);
+  shuffle(g.deck, seededRng(options.seed));
+  for (let player = 0; player < options.players; player++) {
+    for (let i = 0; i < HAND_DEALT; i++) deal(g, player);
+    const p = seat(g, player);
+    p.task.push(g.deck.pop() as CardId);
+    p.taskFaceDown = true;
+  }
+  g.start = findStartPlayer(g);
+  g.current = g.start;
+  emit({ type: 'start', player: g.start });
+  emit({ type: 'turn', player: g.start, turn: 1, round: 1, extra: false });
+  g.stack.push({ program: 'turn', step: 0, player: g.start, vars: {}, answer: null });
+  run(g);
+  return g;
+}
+
+function deal(g: GameState, player: PlayerId): void {
+  const card = g.deck.pop() as CardId;
+  seat(g, player).hand.push(card);
+  g.known[card] = bit(player);
+  emit({
+    type: 'move',
+    player,
+    card,
+    from: { zone: 'deck', player: -1 },
+    to: { zone: 'hand', player },
+    reason: 'deal',
+    via: null,
+    seenBy: bit(player),
+  });
+}
+
+/** Each turns a card onto the floor; the first in the alphabet starts, and a tie turns again. */
+function findStartPlayer(g: GameState): PlayerId {
+  let candidates = g.players.map((_, player) => player);
+  for (;;) {
+    let first = Infinity;
+    let holders: PlayerId[] = [];
+    for (const player of candidates) {
+      const card = g.deck.pop() as CardId;
+      g.floor.push(card);
+      g.known[card] = OPEN;
+      emit({
+        type: 'move',
+        player,
+        card,
+        from: { zone: 'deck', player: -1 },
+        to: { zone: 'floor', player: -1 },
+        reason: 'turn',
+        via: null,
+        seenBy: EVERYBODY,
+      });
+      // Card ids follow the alphabet (names.ts).
+      const name = card % WORKS_PER_DECK;
+      if (name < first) {
+        first = name;
+        holders = [player];
+      } else if (name === first) {
+        holders.push(player);
+      }
+    }
+    if (holders.length === 1) return holders[0] as PlayerId;
+    candidates = holders;
+  }
+}

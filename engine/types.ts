@@ -1,0 +1,236 @@
+/**
+ * The vocabulary of the engine. Everything here is plain JSON: a game can be saved, cloned, sent
+ * and replayed at any decision, half-way through any effect.
+ */
+
+/** A card. `id % 54` is its place in WORK_NAMES; the second deck's copies are 54 to 107. */
+export type CardId = number;
+/** A seat, 0 to 4, clockwise. */
+export type PlayerId = number;
+
+export const MATERIALS = ['paper', 'stone', 'cloth', 'clay', 'metal'] as const;
+export type Material = (typeof MATERIALS)[number];
+
+export const TASKS = ['clerk', 'monk', 'tailor', 'potter', 'smith'] as const;
+export type Task = (typeof TASKS)[number];
+
+export const TASK_OF: Readonly<Record<Material, Task>> = {
+  paper: 'clerk',
+  stone: 'monk',
+  cloth: 'tailor',
+  clay: 'potter',
+  metal: 'smith',
+};
+
+export const VALUE_OF: Readonly<Record<Material, number>> = {
+  paper: 1,
+  stone: 2,
+  cloth: 2,
+  clay: 3,
+  metal: 3,
+};
+
+export type Wing = 'gallery' | 'giftShop';
+/** The zones that a player owns; `task` holds no card or one. */
+export type OwnZone = 'hand' | 'waiting' | 'task' | 'helpers' | 'bench' | 'sales' | Wing;
+export type Zone = 'deck' | 'floor' | OwnZone;
+/** A zone, and whose it is (-1 for the shared ones). */
+export interface Place {
+  zone: Zone;
+  player: PlayerId;
+}
+
+export interface GameOptions {
+  players: number;
+  seed: string;
+  /** Six works in a wing end the game, instead of five. */
+  extended: boolean;
+  /** Four players, partners opposite. */
+  teams: boolean;
+  morningOrder: 'effectsFirst' | 'discardFirst';
+  /** The game is scored after this many full rounds; null: it may go on for ever. */
+  roundLimit: number | null;
+}
+
+export interface PlayerState {
+  hand: CardId[];
+  waiting: CardId[];
+  task: CardId[];
+  /** True until the first morning: the card in the slot is nobody's task, and nobody knows it. */
+  taskFaceDown: boolean;
+  helpers: CardId[];
+  bench: CardId[];
+  sales: CardId[];
+  gallery: CardId[];
+  giftShop: CardId[];
+}
+
+export type Phase = 'morning' | 'noon' | 'night';
+
+/** The task being performed, and the arithmetic of its actions. All of it is public. */
+export interface TaskInfo {
+  owner: PlayerId;
+  material: Material;
+  /** Obstructions are read once, when the task begins. */
+  noConversion: boolean;
+  noHelpers: boolean;
+  /** Monk cards shown for Fountain: each is a Clerk helper for this task. */
+  fountain: number;
+  /** Works that give one more action each (Flag, Figurine, Doll). */
+  extras: readonly CardId[];
+  /** Filled in when the actions are counted; `total` is 0 before that. */
+  helpers: number;
+  covered: boolean;
+  total: number;
+  /** Actions begun so far: the one being taken is included. */
+  begun: number;
+}
+
+/** The moments at which works may act. */
+export type Moment =
+  | 'morning'
+  | 'night'
+  | 'beforeTask'
+  | 'beforeTailor'
+  | 'afterAction'
+  | 'afterComplete'
+  | 'afterCompleteLast';
+
+/** Parts of the morning that a work may stand in for. */
+export type MorningPart = 'handLimit' | 'discard' | 'newTask';
+
+export type ActionForm = 'clerk' | 'monk' | 'tailor' | 'potter' | 'smith' | 'craft' | 'prayer';
+
+/** What a frame remembers. Lists are never changed in place, so a clone may share them. */
+export interface Vars {
+  /** The work whose effect this is (the Kite card, where Kite acts as a copy). */
+  self?: CardId;
+  moment?: Moment;
+  /** Effects already used in this moment, as card * 54 + work. */
+  used?: readonly number[];
+  /** The work just completed. */
+  done?: CardId;
+  /** It was completed by a Smith action itself. */
+  smith?: boolean;
+  card?: CardId;
+  owner?: PlayerId;
+  material?: Material;
+  form?: ActionForm;
+  noConversion?: boolean;
+  mode?: 'smith' | 'craft' | 'free';
+  need?: number;
+  papers?: readonly CardId[];
+  shown?: readonly CardId[];
+  /** Seats already passed at noon; cards already returned, and the like. */
+  count?: number;
+}
+
+/** A half-resolved program: static code that the frame only names, and where it stands. */
+export interface Frame {
+  program: string;
+  step: number;
+  player: PlayerId;
+  vars: Vars;
+  /** The choice that answered the latest question of this frame. */
+  answer: Choice | null;
+}
+
+export type EndReason = 'works' | 'deck' | 'fan' | 'cup' | 'turtle' | 'rounds';
+
+export interface End {
+  reason: EndReason;
+  /** Who brought it about (the owner of the wing, of Turtle, of Cup …). */
+  player: PlayerId;
+}
+
+export interface GameState {
+  options: GameOptions;
+  /** Bottom first, top last. */
+  deck: CardId[];
+  floor: CardId[];
+  players: PlayerState[];
+  /** Per card: who knows where it lies (see knowledge.ts). */
+  known: number[];
+  start: PlayerId;
+  current: PlayerId;
+  /** Counted from 1. */
+  round: number;
+  turn: number;
+  phase: Phase;
+  /** Turns that the current player still takes after this one (Frog). */
+  extraTurns: number;
+  /** Works that give the current player's own task one more action this turn (Doll). */
+  ownTaskExtras: readonly CardId[];
+  task: TaskInfo | null;
+  /** Kites that are copies until the turn ends; `of` is a place in WORK_NAMES. */
+  copies: readonly { card: CardId; of: number }[];
+  stack: Frame[];
+  end: End | null;
+}
+
+/** Every question that the engine can ask. */
+export type DecisionKind =
+  | 'handLimit'
+  | 'effects'
+  | 'discard'
+  | 'newTask'
+  | 'obstruction'
+  | 'action'
+  | 'tailor'
+  | 'crane'
+  | 'support'
+  | 'wing'
+  | 'fan'
+  | 'umbrella'
+  | 'pinwheel'
+  | 'fountain'
+  | 'kiteBench'
+  | 'kiteCopy'
+  | 'secondCard'
+  | 'tablet';
+
+/**
+ * The act that a choice names.
+ *
+ * pass: stop, decline, or let an action go   · use: begin the effect of the work `via`
+ * return, discard, reveal, show, draw: of a card  · task: make `card` the new task
+ * sell, hire, collect: Clerk, Monk, Potter with `card`; …Top: with the top card of the deck
+ * sellAll: every bench card of `material`     · smith, craft: complete `card`
+ * tailor, pray: that action                    · wing: place it in `wing`
+ * bench: `player`'s bench                      · copy: become a copy of `card`
+ * turn, returnAll: Tablet's two sides
+ */
+export type Act =
+  | 'pass'
+  | 'use'
+  | 'return'
+  | 'discard'
+  | 'reveal'
+  | 'show'
+  | 'draw'
+  | 'task'
+  | 'sell'
+  | 'sellTop'
+  | 'sellAll'
+  | 'hire'
+  | 'collect'
+  | 'collectTop'
+  | 'smith'
+  | 'craft'
+  | 'tailor'
+  | 'pray'
+  | 'wing'
+  | 'bench'
+  | 'copy';
+
+export interface Choice {
+  do: Act;
+  card?: CardId;
+  /** The work that makes it possible. */
+  via?: CardId;
+  player?: PlayerId;
+  material?: Material;
+  wing?: Wing;
+  /** Tablet: which of its two sides. */
+  side?: 'returnAll' | 'turn';
+}

@@ -1,0 +1,129 @@
+/** What one player sees: all that they know, and nothing else (rules, section 8). */
+import type { Decision } from './decision';
+import { decision } from './decision';
+import { MATERIAL_KNOWN, knowledgeOf, knows, PUBLIC } from './knowledge';
+import { seat } from './queries';
+import { materialOf } from './registry';
+import type {
+  CardId,
+  End,
+  Frame,
+  GameOptions,
+  GameState,
+  Material,
+  Phase,
+  PlayerId,
+  TaskInfo,
+} from './types';
+import { MATERIALS } from './types';
+
+/** A hand or a waiting area as somebody sees it. The order says nothing: it is sorted. */
+export interface HiddenCards {
+  count: number;
+  /** The cards that the viewer knows to be there. */
+  known: CardId[];
+  /** Of the others, those whose material all know (Jar). */
+  materials: Material[];
+}
+
+export interface PlayerView {
+  hand: HiddenCards;
+  waiting: HiddenCards;
+  /** Empty while the card of the setup lies face down there. */
+  task: CardId[];
+  taskFaceDown: boolean;
+  helpers: CardId[];
+  bench: CardId[];
+  sales: CardId[];
+  gallery: CardId[];
+  giftShop: CardId[];
+}
+
+export interface View {
+  viewer: PlayerId;
+  options: Omit<GameOptions, 'seed'>;
+  /** Bottom first, top last; null where the viewer does not know the card. */
+  deck: (CardId | null)[];
+  floor: CardId[];
+  players: PlayerView[];
+  /** Cards in hands and waiting areas, or in the deck, that everybody knows. */
+  revealed: CardId[];
+  start: PlayerId;
+  current: PlayerId;
+  round: number;
+  turn: number;
+  phase: Phase;
+  extraTurns: number;
+  ownTaskExtras: readonly CardId[];
+  task: TaskInfo | null;
+  copies: readonly { card: CardId; of: number }[];
+  /** The viewer's own question, and how it came about; null for everybody else. */
+  decision: Decision | null;
+  stack: Frame[] | null;
+  end: End | null;
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+function hidden(g: GameState, viewer: PlayerId, cards: readonly CardId[]): HiddenCards {
+  const known: CardId[] = [];
+  const materials: Material[] = [];
+  for (const card of cards) {
+    if (knows(g, viewer, card)) known.push(card);
+    else if ((knowledgeOf(g, card) & MATERIAL_KNOWN) !== 0) materials.push(materialOf(card));
+  }
+  materials.sort((a, b) => MATERIALS.indexOf(a) - MATERIALS.indexOf(b));
+  return { count: cards.length, known: known.sort(ascending), materials };
+}
+
+function playerView(g: GameState, viewer: PlayerId, player: PlayerId): PlayerView {
+  const p = seat(g, player);
+  return {
+    hand: hidden(g, viewer, p.hand),
+    waiting: hidden(g, viewer, p.waiting),
+    task: p.taskFaceDown ? [] : p.task.slice(),
+    taskFaceDown: p.taskFaceDown,
+    helpers: p.helpers.slice(),
+    bench: p.bench.slice(),
+    sales: p.sales.slice(),
+    gallery: p.gallery.slice(),
+    giftShop: p.giftShop.slice(),
+  };
+}
+
+function revealedCards(g: GameState): CardId[] {
+  const isOpen = (card: CardId) => (knowledgeOf(g, card) & PUBLIC) !== 0;
+  const cards = g.deck.filter(isOpen);
+  for (const p of g.players) cards.push(...p.hand.filter(isOpen), ...p.waiting.filter(isOpen));
+  return cards.sort(ascending);
+}
+
+export function viewFor(g: GameState, viewer: PlayerId): View {
+  // The seed is the order of the deck.
+  const { seed: _, ...options } = g.options;
+  const deciding = g.end === null && g.current === viewer;
+  return {
+    viewer,
+    options,
+    deck: g.deck.map((card) => (knows(g, viewer, card) ? card : null)),
+    floor: g.floor.slice(),
+    players: g.players.map((_, player) => playerView(g, viewer, player)),
+    revealed: revealedCards(g),
+    start: g.start,
+    current: g.current,
+    round: g.round,
+    turn: g.turn,
+    phase: g.phase,
+    extraTurns: g.extraTurns,
+    ownTaskExtras: g.ownTaskExtras,
+    task: g.task === null ? null : { ...g.task },
+    copies: g.copies,
+    decision: deciding ? decision(g) : null,
+    stack: deciding ? structuredStack(g) : null,
+    end: g.end,
+  };
+}
+
+function structuredStack(g: GameState): Frame[] {
+  return g.stack.map((frame) => ({ ...frame, vars: { ...frame.vars } }));
+}

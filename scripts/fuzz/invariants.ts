@@ -1,0 +1,118 @@
+/** What must be true of every state, whatever was chosen. Each check gives a sentence, or null. */
+import type { GameState } from '../../engine';
+import { decision, deserialize, score, serialize } from '../../engine';
+import { deckSize } from '../../engine/setup';
+import { EVERYBODY } from '../../engine/knowledge';
+
+type Check = (g: GameState) => string | null;
+
+const everyCardOnce: Check = (g) => {
+  const seen = new Set<number>();
+  const zones = [g.deck, g.floor];
+  for (const p of g.players) {
+    zones.push(p.hand, p.waiting, p.task, p.helpers, p.bench, p.sales, p.gallery, p.giftShop);
+  }
+  for (const zone of zones) {
+    for (const card of zone) {
+      if (seen.has(card)) return `Card ${card} is in two places.`;
+      seen.add(card);
+    }
+  }
+  const size = deckSize(g.players.length);
+  return seen.size === size ? null : `${seen.size} cards are there instead of ${size}.`;
+};
+
+const oneTaskEach: Check = (g) =>
+  g.players.every((p) => p.task.length <= 1) ? null : 'A player has two tasks.';
+
+/** Open cards are known to all, owners know their hands, and nobody knows the face-down cards. */
+const knowledgeFits: Check = (g) => {
+  const knows = (card: number) => (g.known[card] as number) & EVERYBODY;
+  const open = [...g.floor];
+  for (let player = 0; player < g.players.length; player++) {
+    const p = g.players[player] as GameState['players'][0];
+    open.push(...p.helpers, ...p.bench, ...p.sales, ...p.gallery, ...p.giftShop);
+    if (!p.taskFaceDown) open.push(...p.task);
+    else if (p.task.some((card) => knows(card) !== 0)) return 'Somebody knows a face-down task.';
+    if (p.hand.some((card) => (knows(card) & (1 << player)) === 0)) {
+      return `Player ${player} does not know their own hand.`;
+    }
+  }
+  const unseen = open.find((card) => knows(card) !== EVERYBODY);
+  return unseen === undefined ? null : `Card ${unseen} lies open, and somebody does not know it.`;
+};
+
+const somethingToChoose: Check = (g) => {
+  const d = decision(g);
+  if (g.end !== null) {
+    return d === null && g.stack.length === 0
+      ? null
+      : 'The game is over, and something is pending.';
+  }
+  if (d === null) return 'The game is not over, and nobody is asked.';
+  if (d.choices.length === 0) return `There is nothing to choose at ${d.kind}.`;
+  if (d.player !== g.current) return 'Somebody decides who is not the current player.';
+  const texts = new Set(d.choices.map((choice) => JSON.stringify(choice)));
+  return texts.size === d.choices.length ? null : `A choice is listed twice at ${d.kind}.`;
+};
+
+/** A card in sight is either choosable or has its reason, never both and never neither. */
+const everyCardExplained: Check = (g) => {
+  const d = decision(g);
+  if (d === null) return null;
+  const choosable = new Set(d.choices.flatMap((c) => [c.card, c.via]));
+  const blocked = new Set(d.blocked.map((b) => b.card));
+  if (blocked.size !== d.blocked.length) return 'A card is blocked twice.';
+  const sight = [...g.floor, ...(g.players[d.player] as GameState['players'][0]).hand];
+  for (const p of g.players) {
+    sight.push(...p.helpers, ...p.bench, ...p.sales, ...p.gallery, ...p.giftShop);
+    if (!p.taskFaceDown) sight.push(...p.task);
+  }
+  const odd = sight.find((card) => choosable.has(card) === blocked.has(card));
+  return odd === undefined ? null : `Card ${odd} is choosable and blocked, or neither (${d.kind}).`;
+};
+
+const overWhenItShould: Check = (g) => {
+  if (g.end !== null) return null;
+  const limit = g.options.extended ? 6 : 5;
+  if (g.deck.length === 0) return 'The deck is empty, and the game goes on.';
+  return g.players.some((p) => p.gallery.length >= limit || p.giftShop.length >= limit)
+    ? 'A wing is full, and the game goes on.'
+    : null;
+};
+
+const survivesJson: Check = (g) => {
+  const text = serialize(g);
+  return serialize(deserialize(text)) === text ? null : 'The state changes when saved and loaded.';
+};
+
+const scoresAddUp: Check = (g) => {
+  for (const p of score(g).players) {
+    const byLine = p.lines.reduce((sum, line) => sum + line.points, 0);
+    const byCategory = p.works + p.sales + p.backorders + p.bonuses;
+    if (byLine !== p.total || byCategory !== p.total) {
+      return `Player ${p.player}: lines ${byLine}, categories ${byCategory}, total ${p.total}.`;
+    }
+  }
+  return null;
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  everyCardOnce,
+  oneTaskEach,
+  knowledgeFits,
+  somethingToChoose,
+  everyCardExplained,
+  overWhenItShould,
+  survivesJson,
+  scoresAddUp,
+};
+
+/** The first invariant that does not hold, in a sentence. */
+export function findBrokenInvariant(g: GameState): string | null {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const broken = check(g);
+    if (broken !== null) return `${name}: ${broken}`;
+  }
+  return null;
+}
