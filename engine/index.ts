@@ -95,4 +95,4 @@ export type { NewGameOptions } from './setup';
 export { DEFAULT_ROUND_LIMIT } from './setup';
 export * from './types';
 export type { HiddenCards, PlayerView, View } from './view';
-export { viewFor } from './view';
+export { SPECTATOR, viewFor } from './view';

@@ -20,6 +20,7 @@ export function bit(player: PlayerId): number {
 }
 
 export function knows(g: GameState, player: PlayerId, card: number): boolean {
+  // A spectator (-1) has no bit: 1 << -1 is none of those in use.
   return (knowledgeOf(g, card) & (1 << player)) !== 0;
 }
 

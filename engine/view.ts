@@ -63,6 +63,9 @@ export interface View {
   end: End | null;
 }
 
+/** Sees what lies open on the table, and no hand: for the screen while the device changes hands. */
+export const SPECTATOR: PlayerId = -1;
+
 const ascending = (a: number, b: number) => a - b;
 
 function hidden(g: GameState, viewer: PlayerId, cards: readonly CardId[]): HiddenCards {
