@@ -1,0 +1,51 @@
+/** Another world that looks the same to one player: everything that they do not know is reshuffled. */
+import type { CardId, GameState, Material, PlayerId } from '../../engine';
+import { clone, materialOf } from '../../engine';
+import { knowledgeOf, knows, MATERIAL_KNOWN } from '../../engine/knowledge';
+import type { Rng } from '../../engine/rng';
+import { shuffle } from '../../engine/rng';
+
+/** A place in a zone, with what is known of whatever card lies there. */
+interface Slot {
+  zone: CardId[];
+  index: number;
+  known: number;
+  /** Everybody knows the material that lies here, so it must stay. */
+  material: Material | null;
+}
+
+function unseenSlots(g: GameState, viewer: PlayerId): Slot[] {
+  const zones = [g.deck, ...g.players.flatMap((p) => [p.hand, p.waiting, p.task])];
+  const slots: Slot[] = [];
+  for (const zone of zones) {
+    zone.forEach((card, index) => {
+      if (knows(g, viewer, card)) return;
+      const known = knowledgeOf(g, card);
+      const material = (known & MATERIAL_KNOWN) !== 0 ? materialOf(card) : null;
+      slots.push({ zone, index, known, material });
+    });
+  }
+  return slots;
+}
+
+export function permuteUnseen(state: GameState, viewer: PlayerId, rng: Rng): GameState {
+  const g = clone(state);
+  const slots = unseenSlots(g, viewer);
+  const pool = shuffle(
+    slots.map((slot) => slot.zone[slot.index] as CardId),
+    rng,
+  );
+  // Slots of a known material take the first card that fits; the others take what is left.
+  const ordered = [...slots].sort(
+    (a, b) => Number(b.material !== null) - Number(a.material !== null),
+  );
+  for (const slot of ordered) {
+    const fitting = pool.findIndex(
+      (card) => slot.material === null || materialOf(card) === slot.material,
+    );
+    const [card] = pool.splice(fitting, 1) as [CardId];
+    slot.zone[slot.index] = card;
+    g.known[card] = slot.known;
+  }
+  return g;
+}

@@ -1,0 +1,32 @@
+/**
+ * Random players with a bent. Pure chance completes few works and so tries few effects; a player who
+ * likes to build, and one who likes a certain work, reach the rest. Everything follows from the seed.
+ */
+import type { Choice, GameState } from '../../engine';
+import { WORKS_PER_DECK } from '../../engine';
+import type { Rng } from '../../engine/rng';
+import { nextFloat, nextInt } from '../../engine/rng';
+
+const BUILDING: ReadonlySet<Choice['do']> = new Set(['smith', 'craft', 'use', 'reveal', 'copy']);
+
+export type Policy = (g: GameState, choices: readonly Choice[]) => Choice;
+
+function anyOf(choices: readonly Choice[], rng: Rng): Choice {
+  return choices[nextInt(rng, choices.length)] as Choice;
+}
+
+/** `game` decides the bent: by turns plain chance, a builder, and a friend of one work. */
+export function policyOf(game: number, rng: Rng): Policy {
+  const bent = game % 3;
+  const favourite = Math.floor(game / 3) % WORKS_PER_DECK;
+  const touches = (choice: Choice) =>
+    (choice.card !== undefined && choice.card % WORKS_PER_DECK === favourite) ||
+    (choice.via !== undefined && choice.via % WORKS_PER_DECK === favourite);
+  return (_g, choices) => {
+    if (bent === 0 || nextFloat(rng) < 0.25) return anyOf(choices, rng);
+    const liked = choices.filter((choice) =>
+      bent === 1 ? BUILDING.has(choice.do) : touches(choice) || choice.do === 'smith',
+    );
+    return anyOf(liked.length > 0 ? liked : choices, rng);
+  };
+}
