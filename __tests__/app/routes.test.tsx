@@ -1,0 +1,106 @@
+import * as Clipboard from 'expo-clipboard';
+import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library';
+
+import About from '@/app/about';
+import Start from '@/app/index';
+import NotFound from '@/app/+not-found';
+import RootLayout, { ErrorBoundary } from '@/app/_layout';
+
+jest.mock('expo-font', () => ({
+  ...jest.requireActual('expo-font'),
+  useFonts: () => [true, null],
+}));
+jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
+
+let broken = true;
+function Fragile() {
+  if (broken) throw new Error('the roof fell in');
+  return <Start />;
+}
+
+const open = (initialUrl: string) =>
+  renderRouter(
+    {
+      _layout: { default: RootLayout, ErrorBoundary },
+      index: Start,
+      about: About,
+      fragile: Fragile,
+      '+not-found': NotFound,
+    },
+    { initialUrl },
+  );
+
+test('the start leads to About, and About back to the start', () => {
+  const page = open('/');
+  expect(screen.getByTestId('start-title')).toHaveTextContent('Mottainai');
+  fireEvent.press(screen.getByTestId('start-about'));
+  expect(page.getPathname()).toBe('/about');
+  expect(screen.getByTestId('about-credit')).toHaveTextContent(/Carl Chudyk.*Asmadi Games/);
+  fireEvent.press(screen.getByTestId('about-back'));
+  expect(page.getPathname()).toBe('/');
+});
+
+test('About opened directly still has a way back', () => {
+  const page = open('/about');
+  fireEvent.press(screen.getByTestId('about-back'));
+  expect(page.getPathname()).toBe('/');
+});
+
+test('About shows the licences in a sheet', () => {
+  open('/about');
+  expect(screen.queryByTestId('licences')).toBeNull();
+  fireEvent.press(screen.getByTestId('about-licences'));
+  expect(screen.getByText(/SIL Open Font License/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('licences-close'));
+  expect(screen.queryByTestId('licences')).toBeNull();
+});
+
+test('an unknown route says so and leads to the start', () => {
+  const page = open('/no/such/page');
+  expect(screen.getByTestId('not-found')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('not-found-home'));
+  expect(page.getPathname()).toBe('/');
+  expect(screen.getByTestId('start')).toBeOnTheScreen();
+});
+
+describe('a page that throws', () => {
+  beforeEach(() => {
+    broken = true;
+    // React reports the caught error on the console, which is what this test provokes.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows what happened, and the report can be copied', async () => {
+    jest.mocked(Clipboard.setStringAsync).mockResolvedValue(true);
+    open('/fragile');
+    expect(screen.getByTestId('crash-report')).toHaveTextContent(/at \/fragile.*the roof fell in/s);
+    await act(async () => fireEvent.press(screen.getByTestId('crash-copy')));
+    expect(Clipboard.setStringAsync).toHaveBeenCalledWith(
+      expect.stringContaining('the roof fell in'),
+    );
+    expect(screen.getByTestId('crash-copied')).toHaveTextContent('Report copied');
+  });
+
+  test('says so when copying is refused', async () => {
+    jest.mocked(Clipboard.setStringAsync).mockRejectedValue(new Error('denied'));
+    open('/fragile');
+    await act(async () => fireEvent.press(screen.getByTestId('crash-copy')));
+    expect(screen.getByTestId('crash-copied')).toHaveTextContent(/select the report/);
+  });
+
+  test('can be tried again', async () => {
+    open('/fragile');
+    broken = false;
+    await act(async () => fireEvent.press(screen.getByTestId('crash-retry')));
+    expect(screen.getByTestId('start')).toBeOnTheScreen();
+  });
+
+  test('can be left for the start, though it would throw again', async () => {
+    const page = open('/fragile');
+    await act(async () => fireEvent.press(screen.getByTestId('crash-home')));
+    expect(page.getPathname()).toBe('/');
+    expect(screen.getByTestId('start')).toBeOnTheScreen();
+    expect(screen.queryByTestId('crash')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { OnGround, ThemeProvider } from '@/components/theme';
+import { TOKENS } from '@/components/theme/tokens';
+import { Button, IconButton, Sheet, Text } from '@/components/ui';
+
+const metrics = {
+  frame: { x: 0, y: 0, width: 375, height: 667 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+const show = (ui: React.ReactElement) =>
+  render(
+    <SafeAreaProvider initialMetrics={metrics}>
+      <ThemeProvider scheme="light" light="noon">
+        {ui}
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+const styleOf = (testID: string) => StyleSheet.flatten(screen.getByTestId(testID).props.style);
+
+describe('Button', () => {
+  test('is a labelled button of at least 44 pt that does its act', () => {
+    const act = jest.fn();
+    show(<Button label="Return it" testID="b" onPress={act} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Return it' }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(styleOf('b').minHeight).toBeGreaterThanOrEqual(44);
+  });
+
+  test('does nothing and says so when disabled', () => {
+    const act = jest.fn();
+    show(<Button label="Return it" testID="b" onPress={act} disabled />);
+    fireEvent.press(screen.getByTestId('b'));
+    expect(act).not.toHaveBeenCalled();
+    expect(screen.getByTestId('b')).toBeDisabled();
+  });
+
+  test('shows where the keyboard is', () => {
+    show(<Button label="Return it" testID="b" onPress={jest.fn()} />);
+    fireEvent(screen.getByTestId('b'), 'focus');
+    expect(styleOf('b')).toMatchObject({ outlineWidth: 3, outlineStyle: 'solid' });
+    fireEvent(screen.getByTestId('b'), 'blur');
+    expect(styleOf('b').outlineWidth).toBe(0);
+  });
+});
+
+test('an icon button is named and of at least 44 pt', () => {
+  const act = jest.fn();
+  show(<IconButton icon="undo" label="Undo the sale" testID="i" onPress={act} />);
+  fireEvent.press(screen.getByRole('button', { name: 'Undo the sale' }));
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(styleOf('i')).toMatchObject({ width: 44, height: 44 });
+});
+
+test('text takes the colour made for what it stands on', () => {
+  show(
+    <>
+      <Text testID="table">a</Text>
+      <OnGround name="mat">
+        <Text testID="mat">b</Text>
+      </OnGround>
+    </>,
+  );
+  expect(styleOf('table').color).toBe(TOKENS.light.noon.table.text);
+  expect(styleOf('mat').color).toBe(TOKENS.light.noon.mat.text);
+});
+
+test('the table by night is dark even in the light scheme', () => {
+  show(
+    <ThemeProvider light="night">
+      <Text testID="t">a</Text>
+    </ThemeProvider>,
+  );
+  expect(styleOf('t').color).toBe(TOKENS.light.night.table.text);
+});
+
+test('a sheet closes by its button, by a tap outside and by the system', () => {
+  const close = jest.fn();
+  show(
+    <Sheet open title="Licences" testID="s" onClose={close}>
+      <Text>inside</Text>
+    </Sheet>,
+  );
+  expect(screen.getByText('inside')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('s-close'));
+  fireEvent.press(screen.getByTestId('s-outside', { includeHiddenElements: true }));
+  fireEvent(screen.getByTestId('s'), 'requestClose');
+  expect(close).toHaveBeenCalledTimes(3);
+});

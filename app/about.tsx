@@ -1,0 +1,14 @@
+import Constants from 'expo-constants';
+import { useRouter } from 'expo-router';
+
+import { AboutScreen } from '@/components/about';
+
+export default function About() {
+  const router = useRouter();
+  return (
+    <AboutScreen
+      version={Constants.expoConfig?.version ?? ''}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+    />
+  );
+}

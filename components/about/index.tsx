@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SPACE } from '@/components/theme';
+import { Button, IconButton, Panel, Screen, Sheet, Text } from '@/components/ui';
+import { t } from '@/locales';
+
+interface AboutScreenProps {
+  readonly version: string;
+  readonly onBack: () => void;
+}
+
+export function AboutScreen({ version, onBack }: AboutScreenProps) {
+  const [licences, setLicences] = useState(false);
+  return (
+    <Screen testID="about">
+      <View style={styles.column}>
+        <View style={styles.head}>
+          <IconButton icon="back" label={t('about.back')} onPress={onBack} testID="about-back" />
+          <Text variant="title">{t('about.title')}</Text>
+        </View>
+        <Panel>
+          <Text variant="lead" testID="about-unofficial">
+            {t('about.unofficial')}
+          </Text>
+          <Text testID="about-credit">{t('about.credit')}</Text>
+          <Text>{t('about.own')}</Text>
+          <Text>{t('about.privacy')}</Text>
+          <Button
+            testID="about-licences"
+            label={t('about.licences')}
+            onPress={() => setLicences(true)}
+          />
+        </Panel>
+        <Text variant="fact" tone="quiet" style={styles.version}>
+          {t('about.version', { version })}
+        </Text>
+      </View>
+      <Sheet
+        open={licences}
+        title={t('licences.title')}
+        onClose={() => setLicences(false)}
+        testID="licences"
+      >
+        <Text>{t('licences.fonts')}</Text>
+        <Text>{t('licences.code')}</Text>
+      </Sheet>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginLeft: -SPACE.s },
+  version: { textAlign: 'center' },
+});

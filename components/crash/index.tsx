@@ -1,0 +1,70 @@
+import * as Clipboard from 'expo-clipboard';
+import { useRouter, usePathname, type ErrorBoundaryProps } from 'expo-router';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SPACE, ThemeProvider } from '@/components/theme';
+import { Button, Panel, Screen, Text } from '@/components/ui';
+import { t } from '@/locales';
+
+import { crashReport } from './report';
+
+/** Stands in for the page that threw. It brings its own theme, because the layout may be what broke. */
+export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
+  const router = useRouter();
+  const path = usePathname();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const report = crashReport(error, path);
+
+  const copy = () =>
+    Clipboard.setStringAsync(report).then(
+      (done) => setCopied(done ? 'yes' : 'failed'),
+      () => setCopied('failed'),
+    );
+  const goHome = () => {
+    router.replace('/');
+    void retry();
+  };
+
+  return (
+    <ThemeProvider>
+      <Screen testID="crash">
+        <View style={styles.column}>
+          <Text variant="title">{t('crash.title')}</Text>
+          <Text>{t('crash.body')}</Text>
+          <View style={styles.buttons}>
+            <Button kind="primary" testID="crash-home" label={t('crash.home')} onPress={goHome} />
+            <Button
+              icon="retry"
+              testID="crash-retry"
+              label={t('crash.retry')}
+              onPress={() => void retry()}
+            />
+            <Button
+              icon="copy"
+              testID="crash-copy"
+              label={t('crash.copy')}
+              onPress={() => void copy()}
+            />
+          </View>
+          {copied !== 'no' && (
+            <Text variant="fact" aria-live="polite" testID="crash-copied">
+              {t(copied === 'yes' ? 'crash.copied' : 'crash.copyFailed')}
+            </Text>
+          )}
+          <Panel>
+            <Text variant="question">{t('crash.report')}</Text>
+            <Text variant="fact" selectable testID="crash-report">
+              {report}
+            </Text>
+          </Panel>
+        </View>
+      </Screen>
+    </ThemeProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});

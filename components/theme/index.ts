@@ -1,0 +1,3 @@
+export { OnGround, ThemeProvider, useGround, useTheme } from './theme';
+export { CARD, MATERIALS, RADIUS, SPACE, TOUCH, type Light, type Scheme } from './tokens';
+export { FONTS, type TypeVariant } from './type';

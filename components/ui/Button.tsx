@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+
+import { Icon, type IconName } from './Icon';
+import { Text } from './Text';
+
+interface ButtonProps {
+  /** Names the act ("Return it"), never a bare yes or no. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+  readonly kind?: 'primary' | 'secondary' | 'plain';
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  /** Said to a screen reader after the label, when the label alone leaves a question. */
+  readonly hint?: string;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+export function Button({
+  label,
+  onPress,
+  testID,
+  kind = 'secondary',
+  icon,
+  disabled = false,
+  hint,
+  style,
+}: ButtonProps) {
+  const ground = useGround();
+  const [focused, setFocused] = useState(false);
+  const tone = kind === 'primary' ? 'onAction' : 'text';
+
+  return (
+    <Pressable
+      role="button"
+      testID={testID}
+      accessibilityLabel={label}
+      accessibilityHint={hint}
+      accessibilityState={{ disabled }}
+      disabled={disabled}
+      onPress={onPress}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      style={({ pressed }) => [
+        styles.base,
+        kind === 'primary' && { backgroundColor: pressed ? ground.actionPressed : ground.action },
+        kind === 'secondary' && { borderColor: ground.control },
+        kind !== 'primary' && pressed && { backgroundColor: `${ground.control}33` },
+        focused && { outlineColor: ground.focus, ...styles.focused },
+        disabled && styles.disabled,
+        style,
+      ]}
+    >
+      <View style={styles.row}>
+        {icon && <Icon name={icon} color={ground[tone]} />}
+        <Text variant="label" tone={tone} style={styles.label}>
+          {label}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  base: {
+    minHeight: TOUCH + 6,
+    minWidth: TOUCH,
+    borderRadius: RADIUS.m,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+    justifyContent: 'center',
+    outlineWidth: 0,
+  },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s },
+  label: { textAlign: 'center', flexShrink: 1 },
+  focused: { outlineWidth: 3, outlineOffset: 2, outlineStyle: 'solid' },
+  disabled: { opacity: 0.45 },
+});

@@ -1,0 +1,70 @@
+import Svg, { Path } from 'react-native-svg';
+
+import { useGround } from '@/components/theme';
+
+/** Drawn for this game on a 24-unit grid, one line weight, so that no emoji font decides the look. */
+const ICONS = {
+  dawn: [
+    'M3 17.5H21',
+    'M6 21H18',
+    'M6.5 17.5A5.5 5.5 0 0 1 17.5 17.5',
+    'M12 4V8',
+    'M4.2 9.2L6.6 11.6',
+    'M19.8 9.2L17.4 11.6',
+  ],
+  sun: [
+    'M12 7.5A4.5 4.5 0 1 1 12 16.5A4.5 4.5 0 1 1 12 7.5Z',
+    'M12 1.8V4',
+    'M12 20V22.2',
+    'M1.8 12H4',
+    'M20 12H22.2',
+    'M4.8 4.8L6.4 6.4',
+    'M17.6 17.6L19.2 19.2',
+    'M19.2 4.8L17.6 6.4',
+    'M6.4 17.6L4.8 19.2',
+  ],
+  moon: ['M20 14.2A8.5 8.5 0 1 1 9.8 4A6.8 6.8 0 0 0 20 14.2Z'],
+  back: ['M15 5L8 12L15 19'],
+  close: ['M6 6L18 18', 'M18 6L6 18'],
+  undo: ['M8.5 5L4 9.5L8.5 14', 'M4 9.5H14.5A5.5 5.5 0 0 1 14.5 20.5H9'],
+  gear: [
+    'M12 8.8A3.2 3.2 0 1 1 12 15.2A3.2 3.2 0 1 1 12 8.8Z',
+    'M12 3.2V5.6',
+    'M12 18.4V20.8',
+    'M4.4 7.6L6.5 8.8',
+    'M17.5 15.2L19.6 16.4',
+    'M4.4 16.4L6.5 15.2',
+    'M17.5 8.8L19.6 7.6',
+    'M12 5.6A6.4 6.4 0 1 1 12 18.4A6.4 6.4 0 1 1 12 5.6Z',
+  ],
+  copy: ['M9 9H19.5V20.5H9Z', 'M5 15.5H4.5V3.5H15V5'],
+  retry: ['M19.5 12A7.5 7.5 0 1 1 17 6.4', 'M19.8 3V7.6H15.2'],
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly color?: string;
+}
+
+/** Always beside a word or inside a labelled control, so it is silent for screen readers. */
+export function Icon({ name, size = 24, color }: IconProps) {
+  const ground = useGround();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      {ICONS[name].map((d) => (
+        <Path
+          key={d}
+          d={d}
+          fill="none"
+          stroke={color ?? ground.text}
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </Svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet } from 'react-native';
+
+import { TOUCH, useGround } from '@/components/theme';
+
+import { Icon, type IconName } from './Icon';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** What a screen reader says, since nothing is written on the button. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
+  const ground = useGround();
+  const [focused, setFocused] = useState(false);
+  return (
+    <Pressable
+      role="button"
+      testID={testID}
+      accessibilityLabel={label}
+      onPress={onPress}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      style={({ pressed }) => [
+        styles.base,
+        pressed && { backgroundColor: `${ground.control}33` },
+        focused && { outlineColor: ground.focus, ...styles.focused },
+      ]}
+    >
+      <Icon name={icon} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  base: {
+    width: TOUCH,
+    height: TOUCH,
+    borderRadius: TOUCH / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    outlineWidth: 0,
+  },
+  focused: { outlineWidth: 3, outlineStyle: 'solid' },
+});

@@ -1,0 +1,49 @@
+import { StatusBar } from 'expo-status-bar';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { OnGround, SPACE, useTheme } from '@/components/theme';
+
+import { TableLight } from './TableLight';
+
+interface ScreenProps {
+  readonly testID: string;
+  /** Drawn between the table and the content, edge to edge. */
+  readonly backdrop?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page on the table: its light, the safe areas, and scrolling where text has grown. */
+export function Screen({ testID, backdrop, children }: ScreenProps) {
+  const insets = useSafeAreaInsets();
+  const { tokens } = useTheme();
+  return (
+    <OnGround name="table">
+      <View testID={testID} style={[styles.fill, { backgroundColor: tokens.table.fill }]}>
+        <StatusBar style={tokens.statusBar} />
+        <TableLight />
+        {backdrop}
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={[
+            styles.content,
+            {
+              paddingTop: insets.top + SPACE.m,
+              paddingBottom: insets.bottom + SPACE.l,
+              paddingLeft: insets.left + SPACE.l,
+              paddingRight: insets.right + SPACE.l,
+            },
+          ]}
+        >
+          {children}
+        </ScrollView>
+      </View>
+    </OnGround>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: { flexGrow: 1 },
+});

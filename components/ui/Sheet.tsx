@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import Animated, { SlideInDown } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
+import { t } from '@/locales';
+
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly testID: string;
+  readonly children: ReactNode;
+}
+
+const PHONE = 600;
+
+/** Washi that slides up over the table and leaves its upper part in sight; a card in the middle on tablets. */
+export function Sheet({ open, title, onClose, testID, children }: SheetProps) {
+  const { surface, scrim } = useTheme().tokens;
+  const { width } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const onPhone = width < PHONE;
+
+  return (
+    <Modal
+      visible={open}
+      transparent
+      animationType="fade"
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
+      <View style={[styles.frame, onPhone ? styles.bottom : styles.middle]}>
+        <Pressable
+          testID={`${testID}-outside`}
+          accessibilityLabel={t('sheet.close')}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: scrim }]}
+        />
+        <Animated.View
+          entering={SlideInDown.duration(280)}
+          testID={testID}
+          aria-modal
+          style={[
+            styles.sheet,
+            onPhone ? styles.phone : styles.tablet,
+            { backgroundColor: surface.fill, borderColor: surface.rule },
+          ]}
+        >
+          <OnGround name="surface">
+            <View style={styles.head}>
+              <Text variant="question" style={styles.title}>
+                {title}
+              </Text>
+              <IconButton
+                icon="close"
+                label={t('sheet.close')}
+                onPress={onClose}
+                testID={`${testID}-close`}
+              />
+            </View>
+            <ScrollView
+              contentContainerStyle={[styles.body, { paddingBottom: insets.bottom + SPACE.l }]}
+            >
+              {children}
+            </ScrollView>
+          </OnGround>
+        </Animated.View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: { flex: 1 },
+  bottom: { justifyContent: 'flex-end' },
+  middle: { justifyContent: 'center', alignItems: 'center', padding: SPACE.l },
+  sheet: { borderWidth: 1, maxHeight: '78%' },
+  phone: { borderTopLeftRadius: RADIUS.l, borderTopRightRadius: RADIUS.l },
+  tablet: { borderRadius: RADIUS.l, width: '100%', maxWidth: 560 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    paddingLeft: SPACE.l,
+    paddingRight: SPACE.s,
+    paddingTop: SPACE.s,
+  },
+  title: { flex: 1 },
+  body: { paddingHorizontal: SPACE.l, gap: SPACE.m },
+});
