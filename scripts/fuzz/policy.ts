@@ -1,6 +1,6 @@
 /**
  * Random players with a bent. Pure chance completes few works and so tries few effects; a player who
- * likes to build, and one who likes a certain work, reach the rest. Everything follows from the seed.
+ * likes to build, one who likes a certain work, and one who declines reach the rest. Everything follows from the seed.
  */
 import type { Choice, GameState } from '../../engine';
 import { WORKS_PER_DECK } from '../../engine';
@@ -15,17 +15,19 @@ function anyOf(choices: readonly Choice[], rng: Rng): Choice {
   return choices[nextInt(rng, choices.length)] as Choice;
 }
 
-/** `game` decides the bent: by turns plain chance, a builder, and a friend of one work. */
+/** `game` decides the bent: plain chance, a builder, a friend of one work, a builder who often declines. */
 export function policyOf(game: number, rng: Rng): Policy {
-  const bent = game % 3;
-  const favourite = Math.floor(game / 3) % WORKS_PER_DECK;
+  const bent = game % 4;
+  const favourite = Math.floor(game / 4) % WORKS_PER_DECK;
   const touches = (choice: Choice) =>
     (choice.card !== undefined && choice.card % WORKS_PER_DECK === favourite) ||
     (choice.via !== undefined && choice.via % WORKS_PER_DECK === favourite);
   return (_g, choices) => {
     if (bent === 0 || nextFloat(rng) < 0.25) return anyOf(choices, rng);
+    const pass = choices.find((choice) => choice.do === 'pass');
+    if (bent === 3 && pass !== undefined && nextFloat(rng) < 0.5) return pass;
     const liked = choices.filter((choice) =>
-      bent === 1 ? BUILDING.has(choice.do) : touches(choice) || choice.do === 'smith',
+      bent === 2 ? touches(choice) || choice.do === 'smith' : BUILDING.has(choice.do),
     );
     return anyOf(liked.length > 0 ? liked : choices, rng);
   };
