@@ -1,0 +1,15 @@
+import type { Art } from '../types';
+
+/** A folded crane rising in front of the sun. */
+export const crane: Art = [
+  { kind: 'circle', cx: 64, cy: 36, r: 24, fill: 'mid' },
+  { kind: 'path', d: 'M56 64 L97 40 L64 78 Z', fill: 'mid', stroke: 'ink' },
+  { kind: 'path', d: 'M50 62 L78 8 L66 64 Z', fill: 'ink', stroke: 'ink' },
+  { kind: 'path', d: 'M40 62 L20 22 L46 84 Z', fill: 'washi', stroke: 'ink' },
+  { kind: 'path', d: 'M20 22 L5 37 L25 32 Z', fill: 'ink', stroke: 'ink' },
+  { kind: 'path', d: 'M34 64 L40 6 L66 64 Z', fill: 'washi', stroke: 'ink' },
+  { kind: 'path', d: 'M40 6 L66 64 L50 64 Z', fill: 'mid', stroke: 'ink' },
+  { kind: 'path', d: 'M34 64 L50 56 L50 92 Z', fill: 'washi', stroke: 'ink' },
+  { kind: 'path', d: 'M50 56 L68 65 L50 92 Z', fill: 'mid', stroke: 'ink' },
+  { kind: 'path', d: 'M34 64 L50 76 L68 65 L50 92 Z', fill: 'ink' },
+];
