@@ -1,0 +1,150 @@
+import type { Focus, Rect, TableLayout, Viewport } from '@/components/table/layout';
+import { layout } from '@/components/table/layout';
+import { contains, overlap } from '@/components/table/layout/geometry';
+import type { View } from '@/engine';
+import { viewFor } from '@/engine';
+
+import { crowdedView, randomStates } from './support';
+
+const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+] as const;
+const ZONES: Focus['zone'][] = [null, 'floor', 'temple', 'hand'];
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const viewport = (width: number, height: number): Viewport => ({
+  width,
+  height,
+  insets: NO_INSETS,
+  text: 1,
+});
+
+const at = (r: Rect) =>
+  `${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.w)}×${Math.round(r.h)}`;
+
+/** Every complaint about a layout, in words: an empty list is a good table. */
+function complaints(l: TableLayout, view: View, v: Viewport, seat: number): string[] {
+  const found: string[] = [];
+  const screen = { x: 0, y: 0, w: v.width, h: v.height };
+  const bands = Object.entries(l.bands).filter((b): b is [string, Rect] => b[1] !== null);
+
+  for (const [name, band] of bands) {
+    if (!contains(screen, band)) found.push(`${name} leaves the screen: ${at(band)}`);
+    if (band.w < 40 || band.h < 40) found.push(`${name} is squashed: ${at(band)}`);
+  }
+  bands.forEach(([name, band], i) => {
+    for (const [other, box] of bands.slice(i + 1)) {
+      if (overlap(band, box)) found.push(`${name} overlaps ${other}`);
+    }
+  });
+
+  for (const t of l.targets) {
+    if (!contains(screen, t)) found.push(`target ${t.id} leaves the screen: ${at(t)}`);
+    if (t.w < 43.5 || t.h < 43.5) found.push(`target ${t.id} is too small: ${at(t)}`);
+  }
+  l.targets.forEach((t, i) => {
+    for (const other of l.targets.slice(i + 1)) {
+      if (overlap(t, other)) found.push(`targets ${t.id} and ${other.id} overlap`);
+    }
+  });
+
+  const band = (name: keyof TableLayout['bands']) => l.bands[name] as Rect;
+  const reachable = new Set(l.targets.flatMap((t) => t.cards));
+  const me = view.players[seat] as View['players'][number];
+  const need = (cards: readonly number[], zone: string, box: Rect) => {
+    for (const card of cards) {
+      const pose = l.poses.get(`c${card}`);
+      if (pose === undefined) found.push(`${zone} card ${card} has no pose`);
+      else if (!contains(box, pose, 7))
+        found.push(`${zone} card ${card} lies outside: ${at(pose)}`);
+      if (!reachable.has(card)) found.push(`${zone} card ${card} cannot be reached`);
+    }
+  };
+  need(view.floor, 'floor', band('floor'));
+  need(me.hand.known, 'hand', band('hand'));
+  for (const zone of ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const) {
+    need(me[zone], zone, band('temple'));
+  }
+  return found;
+}
+
+function check(view: View, seat: number, label: string): string[] {
+  const all: string[] = [];
+  for (const [width, height] of SIZES) {
+    const v = viewport(width, height);
+    for (const zone of ZONES) {
+      for (const promptRows of [1, 2]) {
+        const l = layout(view, v, { seat, zone, promptRows });
+        for (const line of complaints(l, view, v, seat)) {
+          all.push(`${label} ${width}×${height} ${zone}/${promptRows}: ${line}`);
+        }
+      }
+    }
+  }
+  return all;
+}
+
+test.each([2, 3, 4, 5])('%i players, all through random games', (players) => {
+  const found: string[] = [];
+  for (const seed of [1, 2]) {
+    for (const [i, g] of randomStates(players, seed, 40).entries()) {
+      const seat = i % players;
+      found.push(...check(viewFor(g, seat), seat, `seed ${seed} #${i}`));
+    }
+  }
+  expect(found.slice(0, 12)).toEqual([]);
+});
+
+test.each([2, 3, 4, 5])('%i players, a crowded table', (players) => {
+  expect(check(crowdedView(players, 0), 0, 'crowd').slice(0, 12)).toEqual([]);
+});
+
+test('safe areas are kept free, and text at twice its size still leaves a table', () => {
+  const view = crowdedView(3, 0);
+  const v: Viewport = {
+    width: 390,
+    height: 844,
+    insets: { top: 47, right: 0, bottom: 34, left: 0 },
+    text: 2,
+  };
+  const l = layout(view, v, { seat: 0, zone: null, promptRows: 1 });
+  expect(complaints(l, view, v, 0)).toEqual([]);
+  for (const t of l.targets) {
+    expect(t.y).toBeGreaterThanOrEqual(47);
+    expect(t.y + t.h).toBeLessThanOrEqual(844 - 34);
+  }
+});
+
+test('the question and the hand stay where they are, whatever the question is about', () => {
+  const view = crowdedView(4, 0);
+  const spots = ZONES.map((zone) => {
+    const { bands } = layout(view, viewport(375, 667), { seat: 0, zone, promptRows: 1 });
+    return JSON.stringify([bands.prompt, bands.hand]);
+  });
+  expect(new Set(spots).size).toBe(1);
+});
+
+test('a tucked card lies under the mat: below it, and partly beneath its edge', () => {
+  const view = crowdedView(2, 0);
+  const l = layout(view, viewport(390, 844), { seat: 0, zone: null, promptRows: 1 });
+  const mat = l.mats.find((m) => m.seat === 0);
+  expect(mat).toBeDefined();
+  for (const card of view.players[0]?.helpers ?? []) {
+    const pose = l.poses.get(`c${card}`);
+    expect(pose?.z).toBeLessThan(mat?.z ?? 0);
+    expect(pose && mat && overlap(pose, mat.mat)).toBe(true);
+  }
+});
+
+test('the same view always lies the same way', () => {
+  const view = crowdedView(3, 1);
+  const once = layout(view, viewport(1024, 768), { seat: 1, zone: 'floor', promptRows: 1 });
+  const again = layout(view, viewport(1024, 768), { seat: 1, zone: 'floor', promptRows: 1 });
+  expect([...again.poses]).toEqual([...once.poses]);
+});

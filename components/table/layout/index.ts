@@ -1,0 +1,40 @@
+/** The table as a pure function: from what is seen, and on which screen, to where each card lies. */
+import type { View } from '@/engine';
+
+import { layLandscape } from './landscape';
+import { layPhone } from './phone';
+import { blankNotes } from './sheetOf';
+import { layTablet } from './tablet';
+import type { Focus, TableLayout, Viewport } from './types';
+
+export * from './types';
+export { layTemple, matLayout } from './temple';
+export { blankNotes } from './sheetOf';
+export { byMaterial, inOrder } from './groups';
+
+/** The shorter side from which a screen counts as a tablet. */
+const TABLET = 600;
+
+export function kindOf(v: Pick<Viewport, 'width' | 'height'>): TableLayout['kind'] {
+  if (Math.min(v.width, v.height) >= TABLET && Math.max(v.width, v.height) >= 900) return 'tablet';
+  return v.width > v.height * 1.15 ? 'landscape' : 'phone';
+}
+
+const LAY = { phone: layPhone, landscape: layLandscape, tablet: layTablet };
+
+export function layout(view: View, viewport: Viewport, focus: Focus): TableLayout {
+  const kind = kindOf(viewport);
+  const notes = blankNotes();
+  const { bands, deck } = LAY[kind](notes, view, viewport, focus);
+  const none = { log: null, inspector: null };
+  return {
+    kind,
+    bands: { ...none, ...bands } as TableLayout['bands'],
+    deck,
+    seats: notes.seats,
+    mats: notes.mats,
+    poses: notes.poses,
+    targets: notes.targets,
+    anchors: notes.anchors,
+  };
+}

@@ -1,0 +1,92 @@
+/** Cards side by side in a box: as large as they fit, overlapping where they must. */
+import { rect } from './geometry';
+import type { Rect } from './types';
+import { RATIO, TOUCH } from './types';
+
+export interface Slot {
+  readonly card: Rect;
+  /** The part that no other card of the box hides. */
+  readonly seen: Rect;
+}
+
+interface PackOptions {
+  readonly max: number;
+  readonly min: number;
+  readonly gap: number;
+  readonly align: 'left' | 'center';
+  /** Every card must show at least this much, each way. */
+  readonly visible?: number;
+}
+
+interface Fit {
+  readonly w: number;
+  readonly perRow: number;
+  readonly rows: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly worth: number;
+}
+
+const step = (count: number, size: number, gap: number, room: number): number =>
+  count <= 1 ? 0 : Math.min(size + gap, (room - size) / (count - 1));
+
+/** Large cards are worth more than whole ones, up to a point: a name must stay readable. */
+function worth(w: number, stepX: number, stepY: number, perRow: number, rows: number): number {
+  const seenX = perRow === 1 ? 1 : Math.min(1, stepX / w);
+  const seenY = rows === 1 ? 1 : Math.min(1, stepY / (w * RATIO));
+  return w * seenX ** 0.8 * seenY ** 0.6;
+}
+
+function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
+  const visible = o.visible ?? TOUCH;
+  let best: Fit | null = null;
+  for (let rows = 1; rows <= Math.min(n, 4); rows++) {
+    const perRow = Math.ceil(n / rows);
+    if (Math.ceil(n / perRow) !== rows) continue;
+    for (let w = o.max; w >= o.min; w -= 2) {
+      const h = w * RATIO;
+      if (w > box.w || h > box.h) continue;
+      const stepX = step(perRow, w, o.gap, box.w);
+      const stepY = step(rows, h, o.gap, box.h);
+      if (perRow > 1 && stepX < Math.min(visible, w)) continue;
+      if (rows > 1 && stepY < Math.min(visible, h)) continue;
+      const fit = { w, perRow, rows, stepX, stepY, worth: worth(w, stepX, stepY, perRow, rows) };
+      if (best === null || fit.worth > best.worth) best = fit;
+    }
+  }
+  return best;
+}
+
+/** Null if they cannot all be shown: the caller makes piles. */
+export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null {
+  if (n === 0) return [];
+  const fit = bestFit(box, n, options);
+  if (fit === null) return null;
+  const { w, perRow, rows, stepX, stepY } = fit;
+  const h = w * RATIO;
+  const height = (rows - 1) * stepY + h;
+  const top = box.y + (box.h - height) / 2;
+  return Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const column = i % perRow;
+    const inRow = row === rows - 1 ? n - row * perRow : perRow;
+    const width = (inRow - 1) * stepX + w;
+    const left = options.align === 'left' ? box.x : box.x + (box.w - width) / 2;
+    const card = rect(left + column * stepX, top + row * stepY, w, h);
+    const seenW = column === inRow - 1 ? w : Math.min(w, stepX);
+    // A shorter last row hides less, but a target must not depend on who sits below.
+    const seenH = row === rows - 1 ? h : Math.min(h, stepY);
+    return { card, seen: rect(card.x, card.y, seenW, seenH) };
+  });
+}
+
+/** A closed fan where cards cannot be told apart by a finger: one target for all. */
+export function squeeze(box: Rect, n: number, max: number): Rect[] {
+  const w = Math.min(max, box.w, box.h / RATIO);
+  const h = w * RATIO;
+  const stepX = step(n, w, 4, box.w);
+  const width = (n - 1) * stepX + w;
+  return Array.from({ length: n }, (_, i) =>
+    rect(box.x + (box.w - width) / 2 + i * stepX, box.y + (box.h - h) / 2, w, h),
+  );
+}

@@ -1,0 +1,75 @@
+/** A phone held upright: turn bar, opponents, floor, temple, question, hand, from top to bottom. */
+import type { PlayerView, View } from '@/engine';
+
+import { clamp, rect } from './geometry';
+import { layPanels, othersOf, panelRow } from './seats';
+import type { Notes } from './sheetOf';
+import { layTemple } from './temple';
+import type { BandName, Focus, Rect, Viewport } from './types';
+import { GAP, PAD, RATIO, TOUCH } from './types';
+import { handHeight, layFloor, layHand, layWaiting } from './zones';
+
+const TURN_BAR = 48;
+const BUTTON_ROW = 52;
+const QUESTION = 64;
+/** The least that a temple needs: two tucked edges and a mat that one can read. */
+const LEAST_TEMPLE = 196;
+
+export function promptHeight(focus: Focus, text: number): number {
+  return QUESTION * Math.min(text, 1.6) + BUTTON_ROW * Math.max(1, focus.promptRows);
+}
+
+export function layPhone(
+  notes: Notes,
+  view: View,
+  v: Viewport,
+  focus: Focus,
+): { bands: Partial<Record<BandName, Rect>>; deck: Rect } {
+  const { insets } = v;
+  const x = insets.left + PAD;
+  const w = v.width - insets.left - insets.right - 2 * PAD;
+  const top = insets.top + 2;
+  const foot = v.height - insets.bottom - PAD;
+  const me = view.players[focus.seat] as PlayerView;
+
+  // A second row of cards costs the temple dearly, so its cards are a little smaller.
+  const wide = clamp(w * 0.19, 60, 84);
+  const oneRow = handHeight(me.hand.count, w, wide) <= wide * RATIO + 1;
+  const handCard = oneRow ? wide : 60;
+  const handH = handHeight(me.hand.count, w, handCard);
+  const hand = rect(x, foot - handH, w, handH);
+  const promptH = promptHeight(focus, v.text);
+  const prompt = rect(x, hand.y - GAP - promptH, w, promptH);
+  const turnBar = rect(x, top, w, TURN_BAR);
+
+  const room = prompt.y - GAP - (turnBar.y + TURN_BAR + 2);
+  const bands = divide(room, focus.zone, view.floor.length);
+  const opponents = rect(x, turnBar.y + TURN_BAR + 2, w, bands.opponents);
+  const floor = rect(x, opponents.y + opponents.h + GAP, w, bands.floor);
+  const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
+
+  layPanels(notes, panelRow(opponents, othersOf(view, focus.seat).length), view, focus.seat);
+  const deck = layFloor(notes, floor, view, clamp(bands.floor / RATIO, TOUCH, 70));
+  const tuckX = clamp(w * 0.14, 48, 60);
+  const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX, tuckY: TOUCH, maxWork: 84 });
+  layWaiting(notes, m, me);
+  layHand(notes, hand, focus.seat, me, handCard);
+  return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
+}
+
+/** What is asked about gets the room that the others can spare. */
+function divide(
+  room: number,
+  zone: Focus['zone'],
+  onFloor: number,
+): { opponents: number; floor: number } {
+  const opponents = room > 420 ? 72 : room > 330 ? 64 : room > 290 ? 56 : 48;
+  const plain = room > 420 ? 88 : room > 350 ? 72 : 64;
+  const spare = room - opponents - 2 * GAP - LEAST_TEMPLE;
+  if (zone === 'temple')
+    return { opponents, floor: Math.min(plain, Math.max(TOUCH * RATIO, spare)) };
+  if (zone === 'floor' && onFloor > 4) {
+    return { opponents, floor: clamp(spare, TOUCH * RATIO, onFloor > 8 ? 190 : 150) };
+  }
+  return { opponents, floor: clamp(spare, TOUCH * RATIO, plain) };
+}

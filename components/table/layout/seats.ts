@@ -1,0 +1,53 @@
+/** The other players: panels on a phone, whole temples under a head on a tablet. */
+import type { PlayerId, PlayerView, View } from '@/engine';
+
+import { columns, rect, rows } from './geometry';
+import type { Notes } from './sheetOf';
+import { target } from './sheetOf';
+import { layTemple } from './temple';
+import type { Rect } from './types';
+import { GAP, PAD, TOUCH } from './types';
+import { layAway, layHiddenAway } from './zones';
+
+/** Clockwise from the seat in front. */
+export function othersOf(view: View, seat: PlayerId): PlayerId[] {
+  const n = view.players.length;
+  return Array.from({ length: n - 1 }, (_, i) => (seat + i + 1) % n);
+}
+
+function seatTarget(notes: Notes, panel: Rect, seat: PlayerId): void {
+  target(notes, {
+    ...panel,
+    id: `seat-${seat}`,
+    kind: 'seat',
+    at: { zone: 'hand', player: seat },
+    cards: [],
+  });
+}
+
+export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
+  othersOf(view, seat).forEach((other, i) => {
+    const panel = boxes[i] as Rect;
+    notes.seats.push({ ...panel, seat: other, head: false });
+    seatTarget(notes, panel, other);
+    layAway(notes, panel, other, view.players[other] as PlayerView);
+  });
+}
+
+export const panelRow = (band: Rect, n: number): Rect[] => columns(band, n, n > 3 ? 4 : GAP);
+export const panelColumn = (band: Rect, n: number): Rect[] => rows(band, n, GAP);
+
+/** A head of 44 points, and the temple below it in the geometry of one's own. */
+export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
+  othersOf(view, seat).forEach((other, i) => {
+    const box = boxes[i] as Rect;
+    const p = view.players[other] as PlayerView;
+    const head = rect(box.x, box.y, box.w, TOUCH);
+    notes.seats.push({ ...head, seat: other, head: true });
+    seatTarget(notes, head, other);
+    const body = rect(box.x, box.y + TOUCH + 4, box.w, box.h - TOUCH - 4);
+    const tuckY = body.h >= 200 ? TOUCH : 30;
+    layTemple(notes, body, p, { seat: other, tuckX: TOUCH, tuckY, maxWork: 64 });
+    layHiddenAway(notes, rect(head.x + head.w - 40 - PAD, head.y, 32, 44), other, p);
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * A tablet: every temple in full, and a side with the inspector, the log and the question.
+ * Wide: the others' temples stand left of the own one; upright: above it.
+ */
+import type { PlayerView, View } from '@/engine';
+
+import { clamp, columns, rect, rows } from './geometry';
+import { layTemples, othersOf } from './seats';
+import type { Notes } from './sheetOf';
+import { layTemple } from './temple';
+import type { BandName, Focus, Rect, Viewport } from './types';
+import { GAP, PAD, RATIO } from './types';
+import { handHeight, layFloor, layHand, layWaiting } from './zones';
+
+const TURN_BAR = 52;
+const WIDE = 12;
+
+interface Areas {
+  readonly turnBar: Rect;
+  readonly opponents: Rect;
+  readonly boxes: Rect[];
+  readonly main: Rect;
+  readonly side: Rect;
+}
+
+function wideAreas(frame: Rect, n: number): Areas {
+  const sideW = clamp(frame.w * 0.27, 260, 340);
+  const turnBar = rect(frame.x, frame.y, frame.w - sideW - WIDE, TURN_BAR);
+  const y = frame.y + TURN_BAR + GAP;
+  const h = frame.y + frame.h - y;
+  const leftW = clamp(frame.w * 0.27, 250, 330);
+  const opponents = rect(frame.x, y, leftW, n === 1 ? Math.min(h, 330) : h);
+  const mainX = frame.x + leftW + WIDE;
+  return {
+    turnBar,
+    opponents,
+    boxes: rows(opponents, n, PAD),
+    main: rect(mainX, y, frame.x + frame.w - sideW - WIDE - mainX, h),
+    side: rect(frame.x + frame.w - sideW, frame.y, sideW, frame.h),
+  };
+}
+
+function tallAreas(frame: Rect, n: number): Areas {
+  const turnBar = rect(frame.x, frame.y, frame.w, TURN_BAR);
+  const y = frame.y + TURN_BAR + GAP;
+  const perRow = n === 1 ? 1 : n === 3 ? 3 : 2;
+  const rowCount = Math.ceil(n / perRow);
+  const rowH = rowCount === 1 ? 240 : 172;
+  const opponents = rect(frame.x, y, frame.w, rowH * rowCount + PAD * (rowCount - 1));
+  const boxes = rows(opponents, rowCount, PAD)
+    .flatMap((row) => columns(row, perRow, WIDE))
+    .slice(0, n);
+  const mainY = opponents.y + opponents.h + WIDE;
+  const h = frame.y + frame.h - mainY;
+  const sideW = clamp(frame.w * 0.35, 250, 300);
+  return {
+    turnBar,
+    opponents,
+    boxes,
+    main: rect(frame.x, mainY, frame.w - sideW - WIDE, h),
+    side: rect(frame.x + frame.w - sideW, mainY, sideW, h),
+  };
+}
+
+export function layTablet(
+  notes: Notes,
+  view: View,
+  v: Viewport,
+  focus: Focus,
+): { bands: Partial<Record<BandName, Rect>>; deck: Rect } {
+  const { insets } = v;
+  const frame = rect(
+    insets.left + WIDE,
+    insets.top + PAD,
+    v.width - insets.left - insets.right - 2 * WIDE,
+    v.height - insets.top - insets.bottom - 2 * PAD,
+  );
+  const n = othersOf(view, focus.seat).length;
+  const areas = v.width > v.height ? wideAreas(frame, n) : tallAreas(frame, n);
+  const { main, side } = areas;
+  const me = view.players[focus.seat] as PlayerView;
+
+  const handCard = clamp(main.w * 0.19, 76, 104);
+  const handH = Math.min(main.h * 0.4, handHeight(me.hand.count, main.w, handCard));
+  const hand = rect(main.x, main.y + main.h - handH, main.w, handH);
+  const room = main.h - handH - 2 * GAP;
+  const crowded = view.floor.length > 5;
+  const floorH = clamp(room * (crowded ? 0.36 : 0.26), 84, crowded ? 170 : 112);
+  const floor = rect(main.x, main.y, main.w, floorH);
+  const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
+
+  const promptH = Math.min(side.h * 0.5, 176 + 54 * Math.max(0, focus.promptRows - 1));
+  const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
+  const restH = side.h - promptH - 2 * PAD;
+  const inspectorH = Math.round(restH * 0.56);
+  const inspector = rect(side.x, side.y, side.w, inspectorH);
+  const log = rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
+
+  layTemples(notes, areas.boxes, view, focus.seat);
+  const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 84));
+  const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX: 64, tuckY: 50, maxWork: 104 });
+  layWaiting(notes, m, me);
+  layHand(notes, hand, focus.seat, me, handCard);
+  const { turnBar, opponents } = areas;
+  return { bands: { turnBar, opponents, floor, temple, prompt, hand, log, inspector }, deck };
+}

@@ -1,0 +1,119 @@
+/** What the layout says: where everything on the table lies. Plain numbers, no rendering. */
+import type { CardId, Material, PlayerId, Zone } from '@/engine';
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** How a card shows itself. The last ones show only the edge that matters where they are tucked. */
+export type Face = 'full' | 'back' | 'task' | 'helper' | 'bench' | 'sale' | 'away';
+
+/**
+ * `away`: the card is on the table, but this screen has no room for it (another player's mat on a
+ * phone). It still has a pose, so that it can glide to and from there.
+ */
+export interface Pose extends Rect {
+  readonly rotation: number;
+  readonly z: number;
+  readonly face: Face;
+  /** On the top card of a pile: how many lie there. */
+  readonly count: number;
+  /** Another card of its pile hides it, so it need not be drawn in full. */
+  readonly buried: boolean;
+}
+
+/** A card the viewer knows is `c` and its id; one that nobody may name is numbered in its place. */
+export type CardKey = string;
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+  /** The reader's text size; bands that hold sentences grow with it. */
+  readonly text: number;
+}
+
+/** What the question is about: that zone grows, the others make room. */
+export interface Focus {
+  /** Whose temple lies in front. */
+  readonly seat: PlayerId;
+  readonly zone: 'floor' | 'temple' | 'hand' | null;
+  /** Rows of buttons under the question. */
+  readonly promptRows: number;
+}
+
+export type BandName =
+  'turnBar' | 'opponents' | 'floor' | 'temple' | 'prompt' | 'hand' | 'log' | 'inspector';
+
+export interface SpotOnTable {
+  readonly zone: Zone;
+  readonly player: PlayerId;
+}
+
+/** Something that can be tapped: a card, a pile of one material, a zone too small to part, a seat. */
+export interface Target extends Rect {
+  readonly id: string;
+  readonly kind: 'card' | 'pile' | 'zone' | 'seat' | 'deck' | 'waiting';
+  readonly at: SpotOnTable;
+  readonly cards: readonly CardId[];
+  readonly material?: Material;
+}
+
+/** A mat, and the parts of it that are drawn and labelled. */
+export interface MatLayout {
+  readonly seat: PlayerId;
+  readonly outer: Rect;
+  readonly mat: Rect;
+  readonly task: Rect;
+  readonly helpers: Rect;
+  readonly bench: Rect;
+  readonly sales: Rect;
+  readonly gallery: Rect;
+  readonly giftShop: Rect;
+  /** The line above each wing, for its name and count; null where there is no room for words. */
+  readonly galleryLabel: Rect | null;
+  readonly giftShopLabel: Rect | null;
+  /** Left and right of the task. */
+  readonly plaque: Rect;
+  readonly waiting: Rect;
+  readonly z: number;
+}
+
+export interface SeatPanel extends Rect {
+  readonly seat: PlayerId;
+  /** With a mat of its own below (tablets), a panel is only the head of it. */
+  readonly head: boolean;
+}
+
+export interface TableLayout {
+  readonly kind: 'phone' | 'landscape' | 'tablet';
+  readonly bands: Readonly<Record<BandName, Rect | null>>;
+  readonly seats: readonly SeatPanel[];
+  readonly mats: readonly MatLayout[];
+  readonly deck: Rect;
+  readonly poses: ReadonlyMap<CardKey, Pose>;
+  readonly targets: readonly Target[];
+  /** Where cards come from and go to: `zone` or `zone/player`. */
+  readonly anchors: ReadonlyMap<string, Rect>;
+}
+
+export const TOUCH = 44;
+/** Height over width of every card. */
+export const RATIO = 1.4;
+export const GAP = 6;
+export const PAD = 8;
+
+/** Layers: what is tucked lies below the mat, everything else above it. */
+export const Z = { tucked: 10, mat: 100, works: 200, floor: 300, hand: 400, flying: 900 } as const;
+
+export const keyOf = (card: CardId): CardKey => `c${card}`;
+export const anchorKey = (zone: Zone, player: PlayerId): string =>
+  zone === 'deck' || zone === 'floor' ? zone : `${zone}/${player}`;

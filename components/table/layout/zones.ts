@@ -1,0 +1,152 @@
+/** The shared zones and the hand. */
+import type { CardId, PlayerId, PlayerView, View } from '@/engine';
+
+import { rect } from './geometry';
+import { byMaterial, inOrder } from './groups';
+import { pack } from './pack';
+import type { Notes } from './sheetOf';
+import { pile, place, placeKey, target } from './sheetOf';
+import type { MatLayout, Rect } from './types';
+import { anchorKey, GAP, RATIO, TOUCH, Z } from './types';
+
+const SHARED = -1;
+
+/** The deck left, then the floor: real cards while there is room, piles by material when crowded. */
+export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
+  const deckW = Math.min(56, Math.max(TOUCH, Math.min(maxCard, band.h / RATIO)));
+  const deckH = Math.min(band.h, deckW * RATIO);
+  const deck = rect(band.x, band.y + (band.h - deckH) / 2, deckW, deckH);
+  notes.anchors.set('deck', deck);
+  target(notes, {
+    ...deck,
+    id: 'deck',
+    kind: 'deck',
+    at: { zone: 'deck', player: SHARED },
+    cards: [],
+  });
+  for (const card of view.deck) {
+    if (card !== null) place(notes, card, deck, { z: Z.tucked, face: 'away' });
+  }
+
+  const box = rect(deck.x + deckW + 10, band.y, band.w - deckW - 10, band.h);
+  notes.anchors.set('floor', box);
+  const at = { zone: 'floor', player: SHARED } as const;
+  const cards = inOrder(view.floor);
+  const slots = pack(box, cards.length, { max: maxCard, min: TOUCH, gap: GAP, align: 'left' });
+  if (slots !== null) {
+    cards.forEach((card, i) => {
+      const slot = slots[i];
+      if (slot === undefined) return;
+      place(notes, card, slot.card, { z: Z.floor + i, face: 'full' });
+      target(notes, { ...slot.seen, id: `card-${card}`, kind: 'card', at, cards: [card] });
+    });
+    return deck;
+  }
+  const groups = byMaterial(cards);
+  const piles = pack(rect(box.x, box.y, box.w - 6, box.h - 4), groups.length, {
+    max: maxCard,
+    min: 36,
+    gap: GAP + 6,
+    align: 'left',
+  });
+  groups.forEach((group, i) => {
+    const slot = piles?.[i];
+    if (slot === undefined) return;
+    const how = { z: Z.floor + i * 20, face: 'full' } as const;
+    pile(notes, group.cards, slot.card, how, { dx: 3, dy: 2 });
+    const { material } = group;
+    const single = group.cards.length === 1;
+    target(notes, {
+      ...fingerSized(slot.seen),
+      id: `floor-${material}`,
+      kind: single ? 'card' : 'pile',
+      at,
+      cards: group.cards,
+      material,
+    });
+  });
+  return deck;
+}
+
+/** A pile a little narrower than a finger gets its share of the gap around it. */
+function fingerSized(r: Rect): Rect {
+  const w = Math.max(TOUCH, r.w);
+  return rect(r.x - (w - r.w) / 2, r.y, w, Math.max(TOUCH, r.h));
+}
+
+/** How tall a hand must be: one row while every card shows 44 points, else more. */
+export function handHeight(n: number, width: number, cardW: number): number {
+  const perRow = Math.floor((width - cardW) / TOUCH) + 1;
+  const rows = Math.max(1, Math.ceil(n / perRow));
+  return cardW * RATIO + (rows - 1) * TOUCH;
+}
+
+/** The hand in front: faces of what the viewer knows, backs for the rest. */
+export function layHand(
+  notes: Notes,
+  band: Rect,
+  seat: PlayerId,
+  p: PlayerView,
+  maxCard: number,
+): void {
+  notes.anchors.set(anchorKey('hand', seat), band);
+  const cards: (CardId | null)[] = inOrder(p.hand.known);
+  for (let i = p.hand.known.length; i < p.hand.count; i++) cards.push(null);
+  const options = { max: maxCard, min: TOUCH, gap: GAP, align: 'center' } as const;
+  const slots =
+    pack(band, cards.length, options) ??
+    pack(band, cards.length, { ...options, min: 24, visible: 12 }) ??
+    [];
+  cards.forEach((card, i) => {
+    const slot = slots[i];
+    if (slot === undefined) return;
+    if (card === null) {
+      placeKey(notes, `x-hand-${seat}-${i}`, slot.card, { z: Z.hand + i, face: 'back' });
+      return;
+    }
+    place(notes, card, slot.card, { z: Z.hand + i, face: 'full' });
+    const at = { zone: 'hand', player: seat } as const;
+    target(notes, { ...slot.seen, id: `card-${card}`, kind: 'card', at, cards: [card] });
+  });
+}
+
+/** Face-down cards beside the task until Night: small backs, one over the other. */
+export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
+  notes.anchors.set(anchorKey('waiting', m.seat), m.waiting);
+  const { count, known } = p.waiting;
+  const h = Math.min(m.waiting.h - 4, 40);
+  const w = h / RATIO;
+  const room = m.waiting.w - w - 26;
+  const step = count > 1 ? Math.min(w * 0.5, room / (count - 1)) : 0;
+  for (let i = 0; i < count; i++) {
+    const x = m.waiting.x + m.waiting.w - w - i * step;
+    const spot = rect(x, m.waiting.y + (m.waiting.h - h) / 2, w, h);
+    const card = known[i];
+    const how = { z: Z.works - i - 1, face: 'back' } as const;
+    if (card === undefined) placeKey(notes, `x-wait-${m.seat}-${i}`, spot, how);
+    else place(notes, card, spot, how);
+  }
+  if (count > 0) {
+    const at = { zone: 'waiting', player: m.seat } as const;
+    target(notes, { ...m.waiting, id: `waiting-${m.seat}`, kind: 'waiting', at, cards: known });
+  }
+}
+
+/** Cards of a player whose mat is not on the screen: they lie, unseen, behind the player's panel. */
+export function layAway(notes: Notes, panel: Rect, seat: PlayerId, p: PlayerView): void {
+  const spot = rect(panel.x + panel.w / 2 - 16, panel.y + panel.h / 2 - 22, 32, 44);
+  const zones = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
+  for (const zone of zones) {
+    if (!notes.anchors.has(anchorKey(zone, seat))) notes.anchors.set(anchorKey(zone, seat), spot);
+    for (const card of p[zone]) place(notes, card, spot, { z: Z.tucked, face: 'away' });
+  }
+  layHiddenAway(notes, spot, seat, p);
+}
+
+/** The same for what the viewer happens to know of another hand and waiting area. */
+export function layHiddenAway(notes: Notes, spot: Rect, seat: PlayerId, p: PlayerView): void {
+  for (const zone of ['hand', 'waiting'] as const) {
+    notes.anchors.set(anchorKey(zone, seat), spot);
+    for (const card of p[zone].known) place(notes, card, spot, { z: Z.tucked, face: 'away' });
+  }
+}
