@@ -1,0 +1,35 @@
+/**
+ * What a scenario can do to the app. A scenario is written once against this and runs on every
+ * driver: the exported web app in a browser, and the native app on a device.
+ */
+export interface Driver {
+  /** Starts the app afresh, with nothing saved, at a route (`/` when left out). */
+  launch(route?: string): Promise<void>;
+  /** Starts it again with everything it had saved. */
+  relaunch(route?: string): Promise<void>;
+  /** Ends it at once, as the system or a flat battery would. */
+  kill(): Promise<void>;
+  /** Cuts the app off from every network, or connects it again. */
+  offline(on: boolean): Promise<void>;
+  tap(testID: string): Promise<void>;
+  readText(testID: string): Promise<string>;
+  /** Waits until it is visible, and fails if it does not appear. */
+  see(testID: string): Promise<void>;
+  /** Waits until it is gone or hidden, and fails if it stays. */
+  notSee(testID: string): Promise<void>;
+  /** Kept only where somebody asked for pictures. */
+  screenshot(name: string): Promise<void>;
+  /** Only drivers that can change the size of their screen have it. */
+  setViewport?(width: number, height: number): Promise<void>;
+  /** Requests that tried to leave for anywhere but the app's own server, where a driver sees them. */
+  strayRequests?(): Promise<readonly string[]>;
+}
+
+export interface Scenario {
+  readonly name: string;
+  run(app: Driver): Promise<void>;
+}
+
+export function expect(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import type { Driver } from '../driver';
+
+const PATIENCE = 15_000;
+const PHONE = { width: 375, height: 667 };
+
+/** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
+export class PlaywrightDriver implements Driver {
+  readonly console: string[] = [];
+  private readonly stray: string[] = [];
+  private context: BrowserContext | undefined;
+  private page: Page | undefined;
+  private viewport = PHONE;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly baseUrl: string,
+    private readonly pictures: string | undefined,
+  ) {}
+
+  async launch(route = '/'): Promise<void> {
+    await this.context?.close();
+    this.context = await this.browser.newContext({
+      viewport: this.viewport,
+      baseURL: this.baseUrl,
+    });
+    this.context.setDefaultTimeout(PATIENCE);
+    // Whatever wants to go elsewhere is noted and stopped, so that no test depends on a network.
+    await this.context.route(
+      (url) => !url.href.startsWith(`${this.baseUrl}/`),
+      (request) => {
+        this.stray.push(request.request().url());
+        return request.abort();
+      },
+    );
+    await this.openPage(route);
+  }
+
+  async relaunch(route = '/'): Promise<void> {
+    if (!this.context) throw new Error('relaunch before launch');
+    await this.page?.close();
+    await this.openPage(route);
+  }
+
+  async kill(): Promise<void> {
+    // A page that is closed without beforeunload gets no chance to save, like a killed app.
+    await this.current().close({ runBeforeUnload: false });
+    this.page = undefined;
+  }
+
+  async offline(on: boolean): Promise<void> {
+    await this.context?.setOffline(on);
+  }
+
+  async tap(testID: string): Promise<void> {
+    await this.visible(testID).click();
+  }
+
+  async readText(testID: string): Promise<string> {
+    return (await this.visible(testID).innerText()).trim();
+  }
+
+  async see(testID: string): Promise<void> {
+    await this.visible(testID).waitFor({ state: 'visible' });
+  }
+
+  async notSee(testID: string): Promise<void> {
+    await this.visible(testID).waitFor({ state: 'hidden' });
+  }
+
+  async screenshot(name: string): Promise<void> {
+    if (this.pictures) await this.picture(`${this.pictures}/${name}.png`);
+  }
+
+  async setViewport(width: number, height: number): Promise<void> {
+    this.viewport = { width, height };
+    await this.page?.setViewportSize(this.viewport);
+  }
+
+  async strayRequests(): Promise<readonly string[]> {
+    return this.stray;
+  }
+
+  async picture(path: string): Promise<void> {
+    await this.page?.screenshot({ path });
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+  }
+
+  private current(): Page {
+    if (!this.page) throw new Error('The app is not running: launch it first');
+    return this.page;
+  }
+
+  /** The stack keeps the pages below the top one in the document, so only what shows counts. */
+  private visible(testID: string) {
+    return this.current().getByTestId(testID).filter({ visible: true }).first();
+  }
+
+  private async openPage(route: string): Promise<void> {
+    this.page = await this.context?.newPage();
+    const page = this.current();
+    page.on('console', (message) => this.console.push(`[${message.type()}] ${message.text()}`));
+    page.on('pageerror', (error) =>
+      this.console.push(`[pageerror] ${error.stack ?? error.message}`),
+    );
+    page.on('crash', () => this.console.push('[crash] the page crashed'));
+    await page.goto(route);
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Runs the scenarios in Chromium on the exported web app: `npm run e2e -- [part of a name …]`.
+ * With PICTURES=folder, the screenshots that scenarios take are kept there.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
+import { Trouble, runCommand, seconds } from '../../scripts/say';
+import { serve } from '../../scripts/static-server';
+import { webBuild } from '../../scripts/web-build';
+import type { Scenario } from '../driver';
+import { SCENARIOS } from '../scenarios';
+import { PlaywrightDriver } from './driver';
+
+const WORKERS = 2;
+const ARTIFACTS = join(__dirname, '../artifacts');
+
+const fileName = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
+
+/** What the page itself complained about fails a scenario, even if nobody looked for it. */
+const isComplaint = (line: string) => /^\[(pageerror|crash|error)\]/.test(line);
+
+async function runOne(browser: Browser, url: string, scenario: Scenario): Promise<boolean> {
+  const started = Date.now();
+  const pictures = process.env.PICTURES;
+  if (pictures) mkdirSync(pictures, { recursive: true });
+  const app = new PlaywrightDriver(browser, url, pictures);
+  try {
+    await scenario.run(app);
+    const complaints = app.console.filter(isComplaint);
+    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
+    console.log(`  ✓ ${scenario.name} (${seconds(started)})`);
+    return true;
+  } catch (error) {
+    mkdirSync(ARTIFACTS, { recursive: true });
+    const base = join(ARTIFACTS, fileName(scenario.name));
+    await app.picture(`${base}.png`).catch(() => undefined);
+    writeFileSync(`${base}.log`, app.console.join('\n'));
+    console.log(`  ✗ ${scenario.name} (${seconds(started)})`);
+    console.log(`    ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`    picture and console: ${base}.{png,log}`);
+    return false;
+  } finally {
+    await app.close();
+  }
+}
+
+runCommand(async () => {
+  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+  const queue = SCENARIOS.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
+  );
+  if (queue.length === 0)
+    throw new Trouble(`No scenario is called anything like "${wanted.join(' ')}".`);
+
+  const executablePath = findChromium(console.log);
+  const build = await webBuild(console.log);
+  const server = await serve(build, 0);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  rmSync(ARTIFACTS, { recursive: true, force: true });
+
+  let passed = 0;
+  let failed = 0;
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (await runOne(browser, server.url, next)) passed++;
+      else failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  await browser.close();
+  await server.close();
+  console.log(`Scenarios: ${failed} failed, ${passed} passed`);
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+/** Proves that the native apps bundle: exports Android and iOS as the Hermes bytecode phones run. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runExpo } from './expo-cli';
+import { Trouble, runCommand, seconds } from './say';
+
+/** The first eight bytes of every Hermes bytecode file, little-endian. */
+const HERMES_MAGIC = 0x1f1903c103bc1fc6n;
+
+function checkBytecode(folder: string, platform: string): void {
+  const bundles = join(folder, '_expo/static/js', platform);
+  const name = readdirSync(bundles).find((file) => file.endsWith('.hbc'));
+  if (!name) throw new Trouble(`The ${platform} export holds no Hermes bytecode.`);
+  const bytes = readFileSync(join(bundles, name));
+  if (bytes.readBigUInt64LE(0) !== HERMES_MAGIC) {
+    throw new Trouble(`The ${platform} bundle ${name} is not Hermes bytecode.`);
+  }
+  console.log(`  ${platform}: ${(bytes.length / 1024 / 1024).toFixed(1)} MB of Hermes bytecode`);
+}
+
+runCommand(async () => {
+  const started = Date.now();
+  const out = mkdtempSync(join(tmpdir(), 'mottainai-native-'));
+  try {
+    const platforms = ['android', 'ios'];
+    await runExpo(['export', ...platforms.flatMap((p) => ['--platform', p]), '--output-dir', out]);
+    for (const platform of platforms) checkBytecode(out, platform);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+  console.log(`Native bundles built in ${seconds(started)}.`);
+});
