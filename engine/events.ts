@@ -88,11 +88,12 @@ export type GameEvent =
   | { type: 'end'; reason: EndReason; player: PlayerId };
 
 /**
- * Where events go while a choice is applied; null in a search, which then pays nothing for them.
+ * Where events go while a choice is applied, as `sink?.push({ … })`; null in a search, which then
+ * does not even make them.
  * It is not part of the state, which stays plain data, and `apply` runs to its end before anything
  * else can run, so one variable for the module is enough.
  */
-let sink: GameEvent[] | null = null;
+export let sink: GameEvent[] | null = null;
 
 export function collectEvents<T>(into: GameEvent[] | null, work: () => T): T {
   const outer = sink;
@@ -102,14 +103,6 @@ export function collectEvents<T>(into: GameEvent[] | null, work: () => T): T {
   } finally {
     sink = outer;
   }
-}
-
-export function eventsWanted(): boolean {
-  return sink !== null;
-}
-
-export function emit(event: GameEvent): void {
-  if (sink !== null) sink.push(event);
 }
 
 /** The work whose effect is being carried out, for `via`. */

@@ -1,5 +1,5 @@
 import { EngineError } from './errors';
-import { emit } from './events';
+import { sink } from './events';
 import { run } from './flow/run';
 import { bit, EVERYBODY, NOBODY, OPEN } from './knowledge';
 import { seat } from './queries';
@@ -100,8 +100,8 @@ export function setUp(options: GameOptions): GameState {
   }
   g.start = findStartPlayer(g);
   g.current = g.start;
-  emit({ type: 'start', player: g.start });
-  emit({ type: 'turn', player: g.start, turn: 1, round: 1, extra: false });
+  sink?.push({ type: 'start', player: g.start });
+  sink?.push({ type: 'turn', player: g.start, turn: 1, round: 1, extra: false });
   g.stack.push({ program: 'turn', step: 0, player: g.start, vars: {}, answer: null });
   run(g);
   return g;
@@ -111,7 +111,7 @@ function deal(g: GameState, player: PlayerId): void {
   const card = g.deck.pop() as CardId;
   seat(g, player).hand.push(card);
   g.known[card] = bit(player);
-  emit({
+  sink?.push({
     type: 'move',
     player,
     card,
@@ -133,7 +133,7 @@ function findStartPlayer(g: GameState): PlayerId {
       const card = g.deck.pop() as CardId;
       g.floor.push(card);
       g.known[card] = OPEN;
-      emit({
+      sink?.push({
         type: 'move',
         player,
         card,

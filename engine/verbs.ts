@@ -3,7 +3,7 @@
  * and the check for the end after every single movement. After the end each of them does nothing.
  */
 import type { MoveReason, RevealReason } from './events';
-import { cause, emit, eventsWanted } from './events';
+import { cause, sink } from './events';
 import { checkWorks, endGame } from './flow/end';
 import { bit, EVERYBODY, forgetHand, knowledgeOf, MATERIAL_KNOWN, OPEN } from './knowledge';
 import type { Spot } from './queries';
@@ -44,21 +44,17 @@ function move(
   if (to === 'deck') g.deck.unshift(card);
   else zoneCards(g, to, toPlayer).push(card);
   g.known[card] = known;
-  if (eventsWanted()) {
-    emit({
-      type: 'move',
-      player: g.current,
-      card,
-      from: { zone: from, player: fromPlayer },
-      to: { zone: to, player: toPlayer },
-      reason,
-      via: cause(g),
-      seenBy: known & EVERYBODY,
-      ...((known & MATERIAL_KNOWN) !== 0 && reason === 'give'
-        ? { material: materialOf(card) }
-        : {}),
-    });
-  }
+  sink?.push({
+    type: 'move',
+    player: g.current,
+    card,
+    from: { zone: from, player: fromPlayer },
+    to: { zone: to, player: toPlayer },
+    reason,
+    via: cause(g),
+    seenBy: known & EVERYBODY,
+    ...((known & MATERIAL_KNOWN) !== 0 && reason === 'give' ? { material: materialOf(card) } : {}),
+  });
   if (isWing(from) || isWing(to)) {
     // A Kite that leaves the wings is a Kite again at once.
     if (!isWing(to) && g.copies.length > 0) endCopy(g, card);
@@ -70,7 +66,7 @@ function move(
 function endCopy(g: GameState, card: CardId): void {
   if (g.copies.some((copy) => copy.card === card)) {
     g.copies = g.copies.filter((copy) => copy.card !== card);
-    emit({ type: 'copyEnds', player: g.current, card });
+    sink?.push({ type: 'copyEnds', player: g.current, card });
   }
 }
 
@@ -138,10 +134,8 @@ function showAt(
 ): void {
   if (g.end !== null) return;
   g.known[card] = OPEN;
-  if (eventsWanted()) {
-    const via = cause(g);
-    emit({ type: 'reveal', player: g.current, card, place: { zone, player }, reason, via });
-  }
+  const place = { zone, player };
+  sink?.push({ type: 'reveal', player: g.current, card, place, reason, via: cause(g) });
 }
 
 /** To the bottom of the deck, unseen: only the returner knows it there. */
@@ -276,14 +270,14 @@ function wingOf(g: GameState, player: PlayerId, card: CardId): Wing {
 export function copyWork(g: GameState, kite: CardId, original: number): void {
   if (g.end !== null) return;
   g.copies = [...g.copies.filter((copy) => copy.card !== kite), { card: kite, of: original }];
-  emit({ type: 'copy', player: g.current, card: kite, of: original });
+  sink?.push({ type: 'copy', player: g.current, card: kite, of: original });
   checkWorks(g);
 }
 
 /** The turn is over: all copies are plain Kites again, and the end is checked once more. */
 export function endCopies(g: GameState): void {
   if (g.end !== null || g.copies.length === 0) return;
-  for (const copy of g.copies) emit({ type: 'copyEnds', player: g.current, card: copy.card });
+  for (const copy of g.copies) sink?.push({ type: 'copyEnds', player: g.current, card: copy.card });
   g.copies = [];
   checkWorks(g);
 }

@@ -1,12 +1,12 @@
 import { seat } from '../queries';
 import { sellFromBench } from '../verbs';
 import { work } from './define';
-import { pickedCard, useOn } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const amulet = work('Amulet', 'stone', {
   afterComplete: {
     // After you complete a work, you may sell a card from your bench.
-    choices: (g, me, self) => useOn(self, seat(g, me).bench),
+    choices: (g, me, self) => mayUseOn(self, seat(g, me).bench),
     steps: [(g, f) => sellFromBench(g, f.player, pickedCard(f))],
   },
 });

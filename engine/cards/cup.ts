@@ -1,12 +1,12 @@
 import { endGame } from '../flow/end';
 import { returnWork } from '../verbs';
 import { work } from './define';
-import { selfOf, use } from './helpers';
+import { mayUse, selfOf } from './helpers';
 
 export const cup = work('Cup', 'clay', {
   afterAction: {
     // After a Prayer action of yours,
-    choices: (_g, _me, self, at) => (at.form === 'prayer' ? use(self) : []),
+    choices: (_g, _me, self, at) => (at.form === 'prayer' ? mayUse(self) : []),
     steps: [
       // return Cup;
       (g, f) => returnWork(g, f.player, selfOf(f)),

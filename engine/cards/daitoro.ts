@@ -1,10 +1,10 @@
 import { turnTop } from '../verbs';
 import { work } from './define';
-import { use } from './helpers';
+import { mayUse } from './helpers';
 
 export const daitoro = work('Daitoro', 'stone', {
   morning: {
-    choices: (g, _me, self) => (g.floor.length < 3 ? use(self) : []),
+    choices: (g, _me, self) => (g.floor.length < 3 ? mayUse(self) : []),
     steps: [
       // Turn cards from the deck onto the floor until it has three.
       (g) => {

@@ -1,11 +1,11 @@
 import { draw } from '../verbs';
 import { work } from './define';
-import { isPaper, use } from './helpers';
+import { isPaper, mayUse } from './helpers';
 
 export const deckOfCards = work('Deck of Cards', 'paper', {
   afterComplete: {
     // After a Smith action that completed a Paper work (not a free completion it led to),
-    choices: (g, _me, self, at) => (at.smith && isPaper(g, at.done as number) ? use(self) : []),
+    choices: (g, _me, self, at) => (at.smith && isPaper(g, at.done as number) ? mayUse(self) : []),
     steps: [
       // draw a card.
       (g, f) => draw(g, f.player),

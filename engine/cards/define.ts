@@ -117,6 +117,36 @@ export const EFFECT_HOOKS: readonly EffectHook[] = [
   'afterCompleteLast',
 ];
 
+/** Every work has every hook, most of them undefined: objects of one shape are quick to look up. */
+const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
+  insteadOf: undefined,
+  morning: undefined,
+  night: undefined,
+  beforeTask: undefined,
+  beforeTailor: undefined,
+  afterAction: undefined,
+  afterCompleteThis: undefined,
+  afterComplete: undefined,
+  afterCompleteLast: undefined,
+  clerk: undefined,
+  monk: undefined,
+  potter: undefined,
+  tasksSupportSmith: undefined,
+  cheaperSmith: undefined,
+  paperReplacesSupport: undefined,
+  closesTasks: undefined,
+  forbidsConversion: undefined,
+  forbidsHelpers: undefined,
+  inBothWings: undefined,
+  coversHelpers: undefined,
+  wins: undefined,
+  points: undefined,
+  coversSales: undefined,
+  coversMostSold: undefined,
+  claimsTies: undefined,
+  handCountsAgain: undefined,
+};
+
 export function work(name: WorkName, material: Material, hooks: Hooks): Work {
-  return { name, material, ...hooks };
+  return { name, material, ...NO_HOOKS, ...hooks };
 }

@@ -3,11 +3,11 @@ import { seat } from '../queries';
 import { valueOf } from '../registry';
 import { revealTop } from '../verbs';
 import { work } from './define';
-import { use } from './helpers';
+import { mayUse } from './helpers';
 
 export const dice = work('Dice', 'clay', {
   beforeTailor: {
-    choices: (_g, _me, self) => use(self),
+    choices: (_g, _me, self) => mayUse(self),
     steps: [
       // Reveal the top card; if its value is the number of cards in your hand, complete it for free.
       (g, f) => {

@@ -1,11 +1,11 @@
 import { work } from './define';
-import { opponentsTasks, selfOf, take, useOn } from './helpers';
+import { mayUseOn, opponentsTasks, selfOf, take } from './helpers';
 
 export const doll = work('Doll', 'paper', {
   insteadOf: {
     part: 'newTask',
     // Instead of a task from your hand, an opponent's task
-    choices: (g, me, self) => useOn(self, opponentsTasks(g, me)),
+    choices: (g, me, self) => mayUseOn(self, opponentsTasks(g, me)),
     steps: [
       // moves to your slot,
       (g, f) => take(g, f, 'task'),

@@ -1,11 +1,11 @@
 import { endGame } from '../flow/end';
 import { returnFromTop, revealTop } from '../verbs';
 import { work } from './define';
-import { actOn, pickedCard, use } from './helpers';
+import { actOn, mayUse, pickedCard } from './helpers';
 
 export const fan = work('Fan', 'paper', {
   beforeTailor: {
-    choices: (_g, _me, self) => use(self),
+    choices: (_g, _me, self) => mayUse(self),
     steps: [
       // Reveal the top three cards; a deck that has fewer ends the game.
       (g) => {

@@ -1,10 +1,10 @@
 import { work } from './define';
-import { matchingHand, revealForAction, useOn } from './helpers';
+import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const flag = work('Flag', 'cloth', {
   beforeTask: {
     // Before your own task, reveal one matching card from your hand:
-    choices: (g, me, self) => (g.task?.owner === me ? useOn(self, matchingHand(g, me)) : []),
+    choices: (g, me, self) => (g.task?.owner === me ? mayUseOn(self, matchingHand(g, me)) : []),
     steps: [
       // one more action.
       (g, f) => revealForAction(g, f),

@@ -3,13 +3,13 @@ import { cardsOf, seat } from '../queries';
 import type { TaskInfo } from '../types';
 import { revealFromHand } from '../verbs';
 import { DONE, work } from './define';
-import { actOn, pickedCard, useOn } from './helpers';
+import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const fountain = work('Fountain', 'stone', {
   beforeTask: {
     // Before a Clerk task, anyone's, reveal any number of Monk cards from your hand:
     choices: (g, me, self) =>
-      g.task?.material === 'paper' ? useOn(self, cardsOf(seat(g, me).hand, 'stone')) : [],
+      g.task?.material === 'paper' ? mayUseOn(self, cardsOf(seat(g, me).hand, 'stone')) : [],
     steps: [
       (g, f) => {
         revealFromHand(g, f.player, pickedCard(f), 'helper');

@@ -1,18 +1,20 @@
-import { emit } from '../events';
+import { sink } from '../events';
 import { countWorks, opponents } from '../queries';
 import { work } from './define';
-import { selfOf, use } from './helpers';
+import { mayUse, selfOf } from './helpers';
 
 export const frog = work('Frog', 'stone', {
   afterCompleteThis: {
     // If no opponent has fewer works than you, Frog counted,
     choices: (g, me, self) =>
-      opponents(g, me).every((other) => countWorks(g, other) >= countWorks(g, me)) ? use(self) : [],
+      opponents(g, me).every((other) => countWorks(g, other) >= countWorks(g, me))
+        ? mayUse(self)
+        : [],
     steps: [
       // take another turn after this one.
       (g, f) => {
         g.extraTurns++;
-        emit({ type: 'extraTurn', player: f.player, via: selfOf(f) });
+        sink?.push({ type: 'extraTurn', player: f.player, via: selfOf(f) });
       },
     ],
   },

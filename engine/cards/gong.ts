@@ -1,11 +1,11 @@
 import { draw, workToWaiting } from '../verbs';
 import { work } from './define';
-import { selfOf, use } from './helpers';
+import { mayUse, selfOf } from './helpers';
 
 export const gong = work('Gong', 'metal', {
   afterAction: {
     // After a Prayer action of yours,
-    choices: (_g, _me, self, at) => (at.form === 'prayer' ? use(self) : []),
+    choices: (_g, _me, self, at) => (at.form === 'prayer' ? mayUse(self) : []),
     steps: [
       // draw three cards,
       (g, f) => {

@@ -1,13 +1,13 @@
 import { seat } from '../queries';
 import { discardFromHand } from '../verbs';
 import { work } from './define';
-import { pickedCard, useOn } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const handkerchief = work('Handkerchief', 'cloth', {
   insteadOf: {
     part: 'handLimit',
     // Instead of the hand-limit check
-    choices: (g, me, self) => useOn(self, seat(g, me).hand),
+    choices: (g, me, self) => mayUseOn(self, seat(g, me).hand),
     steps: [
       // you may discard one card from your hand to the floor.
       (g, f) => discardFromHand(g, f.player, pickedCard(f)),

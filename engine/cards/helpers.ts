@@ -7,12 +7,12 @@ import { revealFromHand, takeFrom } from '../verbs';
 
 // --- Choices
 
-export function use(self: CardId): Choice[] {
+export function mayUse(self: CardId): Choice[] {
   return [{ do: 'use', via: self }];
 }
 
 /** Use the work on one of these cards. */
-export function useOn(self: CardId, cards: readonly CardId[]): Choice[] {
+export function mayUseOn(self: CardId, cards: readonly CardId[]): Choice[] {
   return cards.map((card): Choice => ({ do: 'use', via: self, card }));
 }
 

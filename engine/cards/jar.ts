@@ -1,4 +1,4 @@
-import { emit } from '../events';
+import { sink } from '../events';
 import { cardsOf, opponents, seat } from '../queries';
 import { MATERIALS } from '../types';
 import type { Choice, Material } from '../types';
@@ -15,7 +15,7 @@ export const jar = work('Jar', 'clay', {
       // every opponent's hand cards of it go face down to your waiting area.
       (g, f) => {
         const material = f.answer?.material as Material;
-        emit({ type: 'named', player: f.player, material, via: selfOf(f) });
+        sink?.push({ type: 'named', player: f.player, material, via: selfOf(f) });
         for (const other of opponents(g, f.player)) {
           for (const card of cardsOf(seat(g, other).hand, material)) {
             giveToWaiting(g, other, card, f.player);

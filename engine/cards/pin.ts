@@ -1,10 +1,10 @@
 import { call } from '../flow/run';
 import { work } from './define';
-import { use } from './helpers';
+import { mayUse } from './helpers';
 
 export const pin = work('Pin', 'metal', {
   morning: {
-    choices: (_g, _me, self) => use(self),
+    choices: (_g, _me, self) => mayUse(self),
     steps: [
       // Take a Tailor action: it may become Craft with Cloth, or Prayer.
       (g, f) => call(g, 'action', f.player, { owner: f.player, material: 'cloth' }),

@@ -1,11 +1,11 @@
 import { changeWing } from '../verbs';
 import { work } from './define';
-import { ownWorks, pickedCard, useOn } from './helpers';
+import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const plane = work('Plane', 'paper', {
   afterAction: {
     // After a Potter action that collected a card, you may move one of your works
-    choices: (g, me, self, at) => (at.form === 'potter' ? useOn(self, ownWorks(g, me)) : []),
+    choices: (g, me, self, at) => (at.form === 'potter' ? mayUseOn(self, ownWorks(g, me)) : []),
     steps: [
       // to the other wing.
       (g, f) => changeWing(g, f.player, pickedCard(f)),

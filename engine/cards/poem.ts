@@ -2,13 +2,13 @@ import { completeTop } from '../flow/complete';
 import { isWorkOf } from '../queries';
 import { returnWork } from '../verbs';
 import { work } from './define';
-import { doneOf, isPaper, use } from './helpers';
+import { doneOf, isPaper, mayUse } from './helpers';
 
 export const poem = work('Poem', 'paper', {
   afterCompleteLast: {
     // After you complete a Paper work,
     choices: (g, me, self, at) =>
-      isWorkOf(g, me, doneOf(at)) && isPaper(g, doneOf(at)) ? use(self) : [],
+      isWorkOf(g, me, doneOf(at)) && isPaper(g, doneOf(at)) ? mayUse(self) : [],
     steps: [
       // you may return it;
       (g, f) => returnWork(g, f.player, doneOf(f.vars)),

@@ -1,11 +1,11 @@
 import { work } from './define';
-import { cardsOfRicher, take, useOn } from './helpers';
+import { cardsOfRicher, mayUseOn, take } from './helpers';
 
 export const ring = work('Ring', 'metal', {
   afterAction: {
     // After a Clerk action that sold something, take a sale from an opponent who has more than you.
     choices: (g, me, self, at) =>
-      at.form === 'clerk' ? useOn(self, cardsOfRicher(g, me, 'sales')) : [],
+      at.form === 'clerk' ? mayUseOn(self, cardsOfRicher(g, me, 'sales')) : [],
     steps: [(g, f) => take(g, f, 'sales')],
   },
 });

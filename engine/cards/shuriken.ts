@@ -3,7 +3,7 @@ import type { Spot } from '../queries';
 import type { CardId, Wing } from '../types';
 import { takeFrom } from '../verbs';
 import { work } from './define';
-import { ownWorks, pickedCard, useOn, wingChoices } from './helpers';
+import { mayUseOn, ownWorks, pickedCard, wingChoices } from './helpers';
 
 export const shuriken = work('Shuriken', 'metal', {
   afterCompleteThis: {
@@ -11,7 +11,7 @@ export const shuriken = work('Shuriken', 'metal', {
     choices: (g, me, self) => {
       const mine = countWorks(g, me);
       const richer = opponents(g, me).filter((other) => countWorks(g, other) > mine);
-      return useOn(
+      return mayUseOn(
         self,
         richer.flatMap((other) => ownWorks(g, other)),
       );

@@ -1,13 +1,13 @@
 import { seat } from '../queries';
 import { helperToTask } from '../verbs';
 import { work } from './define';
-import { pickedCard, useOn } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const sketch = work('Sketch', 'paper', {
   insteadOf: {
     part: 'newTask',
     // Instead of a task from your hand, one of your helpers
-    choices: (g, me, self) => useOn(self, seat(g, me).helpers),
+    choices: (g, me, self) => mayUseOn(self, seat(g, me).helpers),
     steps: [
       // moves to the task slot.
       (g, f) => helperToTask(g, f.player, pickedCard(f)),

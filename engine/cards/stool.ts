@@ -1,14 +1,16 @@
 import { materialAs } from '../queries';
 import { draw } from '../verbs';
 import { work } from './define';
-import { doneOf, use } from './helpers';
+import { doneOf, mayUse } from './helpers';
 
 export const stool = work('Stool', 'stone', {
   afterComplete: {
     // After you complete a work of Stone, of Clay or of Metal,
     choices: (g, _me, self, at) => {
       const material = materialAs(g, doneOf(at));
-      return material === 'stone' || material === 'clay' || material === 'metal' ? use(self) : [];
+      return material === 'stone' || material === 'clay' || material === 'metal'
+        ? mayUse(self)
+        : [];
     },
     steps: [
       // you may draw a card.

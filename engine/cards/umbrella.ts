@@ -4,11 +4,11 @@ import { materialOf } from '../registry';
 import type { CardId } from '../types';
 import { sellHelper, turnTop } from '../verbs';
 import { work } from './define';
-import { actOn, pickedCard, use } from './helpers';
+import { actOn, mayUse, pickedCard } from './helpers';
 
 export const umbrella = work('Umbrella', 'cloth', {
   morning: {
-    choices: (_g, _me, self) => use(self),
+    choices: (_g, _me, self) => mayUse(self),
     steps: [
       // Turn the top card of the deck onto the floor;
       (g, f) => {

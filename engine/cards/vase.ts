@@ -1,11 +1,11 @@
 import { sellFromFloor } from '../verbs';
 import { work } from './define';
-import { actOn, pickedCard, useOn } from './helpers';
+import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const vase = work('Vase', 'clay', {
   afterCompleteThis: {
     // Move two cards of your choice from the floor to your sales, or the one there is.
-    choices: (g, _me, self) => useOn(self, g.floor),
+    choices: (g, _me, self) => mayUseOn(self, g.floor),
     steps: [
       (g, f) => sellFromFloor(g, f.player, pickedCard(f)),
       { kind: 'secondCard', auto: true, choices: (g) => actOn('sell', g.floor) },

@@ -4,7 +4,7 @@
  */
 import type { Program, Source } from '../cards/define';
 import { DONE } from '../cards/define';
-import { emit } from '../events';
+import { sink } from '../events';
 import { HAND_LIMIT, placeOnMat, seat, workOf } from '../queries';
 import { materialOf } from '../registry';
 import type { ActionForm, CardId, Choice, Frame, GameState, Material, PlayerId } from '../types';
@@ -132,12 +132,12 @@ export const actionProgram: Program = [
     const index = g.task?.begun ?? 1;
     const total = g.task?.total ?? 1;
     if (choice === null || choice.do === 'pass') {
-      emit({ type: 'actionLost', player: me, index, total });
+      sink?.push({ type: 'actionLost', player: me, index, total });
       return DONE;
     }
     const form = formOf(choice, f.vars.material as Material);
     f.vars.form = form;
-    emit({ type: 'action', player: me, form, index, total });
+    sink?.push({ type: 'action', player: me, form, index, total });
     if (form === 'tailor') {
       openMoment(g, me, { moment: 'beforeTailor' });
       return TAILOR_STEP;
@@ -172,7 +172,7 @@ export const actionProgram: Program = [
 /** Exactly one Prayer, for a player without a task. */
 export const prayerProgram: Program = [
   (g, f) => {
-    emit({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
+    sink?.push({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
     draw(g, f.player);
   },
   (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: 'prayer' }),

@@ -1,6 +1,6 @@
 /** Completing a work: the support is chosen, then the wing; then it all happens, and its effects follow. */
 import type { Program } from '../cards/define';
-import { emit, cause } from '../events';
+import { cause, sink } from '../events';
 import { cardsOf, countNaming, countOf, countWith, faceUpTasks, seat, WINGS } from '../queries';
 import { materialOf, valueOf } from '../registry';
 import type { CardId, Choice, Frame, GameState, PlayerId, Wing } from '../types';
@@ -101,7 +101,7 @@ export const completeProgram: Program = [
       // A task that supports (Brick) lies open already.
       if (seat(g, me).hand.includes(shown)) revealFromHand(g, me, shown, 'support');
     }
-    emit({ type: 'completed', player: me, card, wing, via: cause(g) });
+    sink?.push({ type: 'completed', player: me, card, wing, via: cause(g) });
     placeWork(g, me, card, wing);
     const smith = f.vars.mode === 'smith';
     openMoment(g, me, { moment: 'afterComplete', done: card, smith });

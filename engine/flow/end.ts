@@ -1,5 +1,5 @@
 /** When the game is over. `move` and Kite's copy ask this after every single change. */
-import { emit } from '../events';
+import { sink } from '../events';
 import { countWith, seat, WINGS, workOf, worksInWing } from '../queries';
 import type { EndReason, GameState, PlayerId } from '../types';
 
@@ -10,7 +10,7 @@ export function worksToEnd(g: GameState): number {
 export function endGame(g: GameState, reason: EndReason, player: PlayerId): void {
   if (g.end !== null) return;
   g.end = { reason, player };
-  emit({ type: 'end', reason, player });
+  sink?.push({ type: 'end', reason, player });
 }
 
 /** Turtle before all others; the current player's works before those of the others. */

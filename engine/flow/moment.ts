@@ -5,7 +5,7 @@
  */
 import type { Effect, EffectHook, Program, Work } from '../cards/define';
 import { DONE } from '../cards/define';
-import { emit } from '../events';
+import { sink } from '../events';
 import { seat, workIndex, workOf } from '../queries';
 import { effectProgram, workAt, WORKS_PER_DECK } from '../registry';
 import type { CardId, Choice, GameState, Moment, PlayerId, Vars } from '../types';
@@ -21,7 +21,7 @@ function hookAt(moment: Moment, work: Work, card: CardId, at: Vars): EffectHook 
 }
 
 /** A Kite that has become a copy is another work: it may act once as each. */
-function useKey(card: CardId, place: number): number {
+function effectKey(card: CardId, place: number): number {
   return card * WORKS_PER_DECK + place;
 }
 
@@ -37,7 +37,7 @@ function addChoices(
     const place = workIndex(g, card);
     const work = workAt(place);
     const hook = hookAt(moment, work, card, at);
-    if (hook === undefined || at.used?.includes(useKey(card, place))) continue;
+    if (hook === undefined || at.used?.includes(effectKey(card, place))) continue;
     for (const choice of (work[hook] as Effect).choices(g, me, card, at)) list.push(choice);
   }
 }
@@ -60,7 +60,7 @@ export function beginEffect(
 ): void {
   const self = choice.via as CardId;
   const place = workIndex(g, self);
-  emit({ type: 'use', player, work: self, as: place });
+  sink?.push({ type: 'use', player, work: self, as: place });
   const vars: Vars = at.done === undefined ? { self } : { self, done: at.done };
   call(g, effectProgram(workAt(place), hook), player, vars, choice);
 }
@@ -73,14 +73,21 @@ export const momentProgram: Program = [
     const self = choice.via as CardId;
     const moment = f.vars.moment as Moment;
     const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
-    f.vars.used = [...(f.vars.used ?? []), useKey(self, workIndex(g, self))];
+    f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
     return 0;
   },
 ];
 
+function canAct(g: GameState, cards: readonly CardId[], at: Vars): boolean {
+  for (const card of cards) {
+    if (hookAt(at.moment as Moment, workOf(g, card), card, at) !== undefined) return true;
+  }
+  return false;
+}
+
 /** Opens a moment, unless no work could act: most of the time there is nothing to ask. */
 export function openMoment(g: GameState, player: PlayerId, vars: Vars): void {
   const p = seat(g, player);
-  if (p.gallery.length + p.giftShop.length > 0) call(g, 'moment', player, vars);
+  if (canAct(g, p.gallery, vars) || canAct(g, p.giftShop, vars)) call(g, 'moment', player, vars);
 }

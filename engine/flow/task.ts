@@ -1,7 +1,7 @@
 /** Performing a task: (a) obstructions, (b) what works add before it, (c) the count, (d) the actions. */
 import type { Program } from '../cards/define';
 import { DONE } from '../cards/define';
-import { emit } from '../events';
+import { sink } from '../events';
 import {
   cardsOf,
   countNaming,
@@ -35,7 +35,7 @@ function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
     total: 0,
     begun: 0,
   };
-  emit({ type: 'task', player: me, owner, material });
+  sink?.push({ type: 'task', player: me, owner, material });
 }
 
 function isClosed(g: GameState, me: PlayerId, task: TaskInfo): boolean {
@@ -52,7 +52,7 @@ function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
   const fromHelpers = task.noHelpers ? 0 : task.helpers * (task.covered ? 2 : 1);
   task.total = 1 + fromHelpers + task.extras.length;
   const { owner, helpers, covered, noHelpers, extras, total } = task;
-  emit({
+  sink?.push({
     type: 'actions',
     player: me,
     owner,
@@ -85,7 +85,7 @@ export const taskProgram: Program = [
       return;
     }
     const { owner, material } = g.task as TaskInfo;
-    emit({ type: 'taskSkipped', player: f.player, owner, material });
+    sink?.push({ type: 'taskSkipped', player: f.player, owner, material });
     g.task = null;
     return DONE;
   },

@@ -1,7 +1,7 @@
 /** The turn: Morning, Noon, Night, and on to the next player. */
 import type { Effect, Program } from '../cards/define';
 import { DONE } from '../cards/define';
-import { emit } from '../events';
+import { sink } from '../events';
 import { faceUpTask, HAND_LIMIT, seat, workOf } from '../queries';
 import type { Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
@@ -23,7 +23,7 @@ function replacements(g: GameState, me: PlayerId, part: MorningPart): Choice[] {
 
 function enterPhase(g: GameState, phase: Phase): void {
   g.phase = phase;
-  emit({ type: 'phase', player: g.current, phase });
+  sink?.push({ type: 'phase', player: g.current, phase });
 }
 
 // --- Morning
@@ -127,7 +127,7 @@ export const turnProgram: Program = [
     if (faceUpTask(g, f.player) !== undefined) {
       call(g, 'task', f.player, { owner: f.player });
     } else {
-      emit({ type: 'noTask', player: f.player });
+      sink?.push({ type: 'noTask', player: f.player });
       call(g, 'prayer', f.player, {});
     }
   },
@@ -162,5 +162,5 @@ function passTurn(g: GameState): void {
     g.current = next;
   }
   g.turn++;
-  emit({ type: 'turn', player: g.current, turn: g.turn, round: g.round, extra });
+  sink?.push({ type: 'turn', player: g.current, turn: g.turn, round: g.round, extra });
 }

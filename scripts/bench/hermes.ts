@@ -1,0 +1,47 @@
+/**
+ * Runs a benchmark on a real Hermes VM, to know what a phone's engine makes of the code. The VM of the
+ * npm package hermes-engine-cli is an old one (0.12): it knows no classes, so these are lowered first.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { transformSync } from '@babel/core';
+import { buildSync } from 'esbuild';
+
+const BINARIES: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux64-bin/hermes',
+  darwin: 'osx-bin/hermes',
+  win32: 'win64-bin/hermes.exe',
+};
+
+/** What it printed, line by line. */
+export function runOnHermes(entry: string): string[] {
+  const binary = BINARIES[process.platform];
+  if (binary === undefined) throw new Error(`There is no Hermes VM for ${process.platform} here.`);
+  const folder = mkdtempSync(join(tmpdir(), 'mottainai-hermes-'));
+  try {
+    const { outputFiles } = buildSync({
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2020',
+      logLevel: 'error',
+    });
+    const lowered = transformSync(outputFiles[0]?.text ?? '', {
+      configFile: false,
+      babelrc: false,
+      compact: true,
+      plugins: ['@babel/plugin-transform-classes', '@babel/plugin-transform-block-scoping'],
+    });
+    const file = join(folder, 'bench.js');
+    writeFileSync(file, lowered?.code ?? '');
+    const vm = join(dirname(require.resolve('hermes-engine-cli/package.json')), binary);
+    // -O: as a release bundle is compiled ahead of time.
+    return execFileSync(vm, ['-O', '-w', file], { encoding: 'utf8' }).trim().split('\n');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
