@@ -46,7 +46,7 @@ function findFile(root: string, path: string): Found {
 
 /** Routes of the app have no file: they all open its one page. Anything file-like must exist. */
 const looksLikeRoute = (path: string) =>
-  extname(path) === '' && !/^\/(_expo|assets)(\/|$)/.test(path);
+  !/\.[^/]*$/.test(path) && !/^\/(_expo|assets)(\/|$)/.test(path);
 
 function refuse(response: ServerResponse, status: number, why: string): void {
   response.writeHead(status, {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
-import { Trouble, seconds } from './say';
+import { Trouble, runCommand, seconds } from './say';
 
 const ROOT = join(__dirname, '..');
 const CACHE = join(ROOT, '.cache');
@@ -88,3 +88,5 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
   say(`Built in ${seconds(started)}.`);
   return BUILD;
 }
+
+if (require.main === module) runCommand(async () => void (await webBuild(console.log)));

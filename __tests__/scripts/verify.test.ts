@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findChromium } from '../../scripts/chromium';
+import { countJest, countScenarios, countStep } from '../../scripts/verify/counts';
+import { STEPS, type Step } from '../../scripts/verify/steps';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'verify-test-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const report = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
+
+describe('the closing line', () => {
+  const check: Step = { name: 'check', what: '', command: () => [] };
+  const tests: Step = { ...check, counts: 'jest' };
+  const scenarios: Step = { ...check, counts: 'scenarios' };
+
+  test('counts tests', () => {
+    expect(countJest(JSON.stringify(report))).toEqual({ passed: 5, failed: 0 });
+    expect(countScenarios('Scenarios: 2 failed, 3 passed')).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('counts a skipped test, a todo and a file that does not run as failed', () => {
+    const bad = { ...report, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 1 };
+    expect(countJest(JSON.stringify(bad))).toEqual({ passed: 5, failed: 3 });
+  });
+
+  test('counts a step without tests as one', () => {
+    expect(countStep(check, true, '', '')).toEqual({ passed: 1, failed: 0 });
+    expect(countStep(check, false, '', '')).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('never takes silence for success', () => {
+    const nowhere = join(folder, 'none.json');
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify(report));
+    expect(countStep(tests, true, '', nowhere)).toEqual({ passed: 0, failed: 1 });
+    expect(countStep(tests, false, '', file)).toEqual({ passed: 5, failed: 1 });
+    expect(countStep(scenarios, true, 'nothing was run', '')).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test('every step waits only for a step that exists and starts earlier', () => {
+  const names = STEPS.map((step) => step.name);
+  for (const { name, after } of STEPS) {
+    if (after) expect(names.indexOf(after)).toBeLessThan(names.indexOf(name));
+    if (after) expect(names).toContain(after);
+  }
+});
+
+describe('a browser', () => {
+  const before = process.env.CHROMIUM_PATH;
+  afterEach(() => {
+    if (before === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = before;
+  });
+
+  test('that is not there is one sentence', () => {
+    process.env.CHROMIUM_PATH = join(folder, 'nothing');
+    expect(() => findChromium(() => {})).toThrow(/is not there: install Chromium/);
+  });
+
+  test('that does not start is one sentence', () => {
+    const broken = join(folder, 'broken');
+    writeFileSync(broken, '#!/bin/sh\nexit 3\n');
+    chmodSync(broken, 0o755);
+    process.env.CHROMIUM_PATH = broken;
+    expect(() => findChromium(() => {})).toThrow(/does not start: install Chromium/);
+  });
+});

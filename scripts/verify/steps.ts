@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const tool = (path: string, ...args: string[]) => [join(ROOT, 'node_modules', path), ...args];
+const script = (path: string, ...args: string[]) =>
+  tool('tsx/dist/cli.mjs', join(ROOT, path), ...args);
+const jestOn = (project: string, report: string) =>
+  tool('jest/bin/jest.js', '--ci', '--selectProjects', project, '--json', '--outputFile', report);
+
+export interface Step {
+  readonly name: string;
+  readonly what: string;
+  /** Arguments for node. `report` is a file that a step may leave its counts in. */
+  readonly command: (report: string) => readonly string[];
+  /** What the step counts; a step that counts nothing is one check of its own. */
+  readonly counts?: 'jest' | 'scenarios';
+  readonly after?: string;
+}
+
+/** In the order they are started: quick answers first, then what others wait for. */
+export const STEPS: readonly Step[] = [
+  { name: 'types', what: 'TypeScript', command: () => tool('typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'lint',
+    what: 'ESLint',
+    command: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  },
+  {
+    name: 'format',
+    what: 'Prettier',
+    command: () => tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  },
+  {
+    name: 'engine',
+    what: 'engine, script and locale tests in plain node',
+    command: (report) => jestOn('engine', report),
+    counts: 'jest',
+  },
+  {
+    name: 'web',
+    what: 'production web build',
+    command: () => script('scripts/web-build.ts'),
+  },
+  {
+    name: 'app',
+    what: 'component, route and store tests under jest-expo',
+    command: (report) => jestOn('app', report),
+    counts: 'jest',
+  },
+  {
+    name: 'e2e',
+    what: 'scenarios in Chromium on the web build',
+    command: () => script('e2e/playwright/run.ts'),
+    counts: 'scenarios',
+    after: 'web',
+  },
+  {
+    name: 'bundles',
+    what: 'Android and iOS Hermes bundles',
+    command: () => script('scripts/native-bundles.ts'),
+  },
+  {
+    name: 'prebuild',
+    what: 'Android and iOS projects by expo prebuild',
+    command: () => script('scripts/native-prebuild.ts'),
+  },
+];
