@@ -1,0 +1,70 @@
+/** A store of its own for each test, and ways to play through it. */
+import type { Choice, Decision } from '@/engine';
+import { seededRng, nextInt } from '@/engine/rng';
+import type { GameDeps, GameKeeper, Pace, Seat } from '@/store/game';
+import { createGameStore, memoryKeeper, randomAi } from '@/store/game';
+
+export function person(name: string, colour = 0): Seat {
+  return { name, kind: 'person', colour };
+}
+
+export function ai(name: string, colour = 1): Seat {
+  return { name, kind: 'ai', level: 0, colour };
+}
+
+/** Lets promises and the AI's pauses run until nothing more happens by itself. */
+export async function quiet(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export interface Options {
+  keeper?: GameKeeper;
+  pace?: Pace;
+  ai?: GameDeps['ai'];
+}
+
+export function newStore({ keeper = memoryKeeper(), pace = 'instant', ai: player }: Options = {}) {
+  const deps: GameDeps = {
+    keeper,
+    ai: player ?? randomAi,
+    scheduler: { pause: () => new Promise((resolve) => setImmediate(resolve)) },
+    pace: () => pace,
+    freshSeed: () => 'fresh',
+  };
+  return createGameStore(() => deps);
+}
+
+export type TestStore = ReturnType<typeof newStore>;
+
+/** A seeded player who taps any legal choice. */
+export function randomPlayer(seed: string): (decision: Decision) => Choice {
+  const rng = seededRng(seed);
+  return (decision) => decision.choices[nextInt(rng, decision.choices.length)] as Choice;
+}
+
+/** Waits until a person must act (or the game is over); opens curtains on the way. */
+export async function untilAsked(store: TestStore): Promise<void> {
+  for (let i = 0; i < 10_000; i++) {
+    const s = store.getState();
+    if (s.status !== 'playing' || s.fault !== null) return;
+    if (s.curtain !== null) s.openCurtain();
+    else if (s.pending.length > 0) s.finishSteps();
+    else if (s.decision !== null) return;
+    else await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('The game does not go on.');
+}
+
+/** Plays the persons' seats until the game is over or `stop` says so. */
+export async function playOn(
+  store: TestStore,
+  pick: (decision: Decision) => Choice,
+  stop: () => boolean = () => false,
+): Promise<void> {
+  for (;;) {
+    await untilAsked(store);
+    const { decision, choose } = store.getState();
+    if (decision === null || stop()) return;
+    await choose(pick(decision));
+  }
+}

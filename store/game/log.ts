@@ -1,0 +1,26 @@
+/** The log and the recap, as a viewer may read them. */
+import type { GameState, PlayerId } from '@/engine';
+import type { RawEvent } from './play';
+import { eventSeen } from './redact';
+import type { LogEntry } from './types';
+
+export function entryFor(raw: RawEvent, id: number, viewer: PlayerId): LogEntry {
+  return { ...raw, id, event: eventSeen(raw.event, viewer) };
+}
+
+export function logFor(raw: readonly RawEvent[], viewer: PlayerId): LogEntry[] {
+  return raw.map((entry, id) => entryFor(entry, id, viewer));
+}
+
+/** What the others did since `reader` last played, up to the reader's turn if that is now. */
+export function recapFor(log: readonly LogEntry[], g: GameState, reader: PlayerId): LogEntry[] {
+  const until = g.end === null && g.current === reader ? g.turn : Infinity;
+  let lastOwn = 0;
+  for (const entry of log) {
+    if (entry.player === reader && entry.turn < until) lastOwn = entry.turn;
+  }
+  return log.filter(
+    // The deal is no news, and 'turn' belongs to the turn that it opens.
+    (entry) => entry.choice > 0 && entry.turn > lastOwn && entry.turn < until,
+  );
+}

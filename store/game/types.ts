@@ -1,0 +1,144 @@
+/** The vocabulary of the running game. The contract itself is at the top of index.ts. */
+import type {
+  CardId,
+  Choice,
+  Decision,
+  GameEvent,
+  GameOptions,
+  NewGameOptions,
+  Phase,
+  PlayerId,
+  PlayerScore,
+  Score,
+  View,
+} from '@/engine';
+import type { Fault } from '../saves/faults';
+
+/** How strong an AI seat plays; 0 is the weakest. The names are in locales/. */
+export type AiLevel = number;
+
+export interface Seat {
+  name: string;
+  kind: 'person' | 'ai';
+  level?: AiLevel;
+  personality?: string;
+  /** Which of the players' colours and crests is theirs. */
+  colour: number;
+}
+
+/** What the New game screen asks for. */
+export interface GameSetup {
+  name?: string;
+  seats: Seat[];
+  /** Left out: a fresh seed. The number of players is the number of seats. */
+  seed?: string;
+  variants?: Partial<Omit<NewGameOptions, 'players' | 'seed'>>;
+}
+
+/** The game that is on the table. The seed is not here: it is the order of the deck. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  seats: Seat[];
+  options: Omit<GameOptions, 'seed'>;
+}
+
+/** One event to be shown, as the viewer saw it, and the table right after it. */
+export interface ShownStep {
+  /** Counts up for as long as the app runs: a key for animations. */
+  id: number;
+  event: GameEvent;
+  /** Without a decision: that comes when all steps are through. */
+  view: View;
+  scores: PlayerScore[];
+  entry: LogEntry;
+}
+
+/** One event in the log, as the viewer saw it, and where in the game it belongs. */
+export interface LogEntry {
+  /** Its place in the log: entries of one game are numbered from 0. */
+  id: number;
+  /** How many choices were made when it had happened: `showMoment(choice)` shows that table. */
+  choice: number;
+  turn: number;
+  round: number;
+  phase: Phase;
+  /** Whose turn it was. */
+  player: PlayerId;
+  /** Whose task was being performed, or null. */
+  task: PlayerId | null;
+  /** Which action of that task, from 1, or null. */
+  action: number | null;
+  event: GameEvent;
+}
+
+export type UndoState =
+  | { can: true; choice: Choice; player: PlayerId }
+  | { can: false; why: 'nothing' | 'hidden' | 'otherPlayer' };
+
+export type GameStatus = 'none' | 'loading' | 'playing' | 'over' | 'error';
+
+/** Something the player should be told once, though all goes on. */
+export type Notice =
+  /** Saved by older rules: goes on from the last safe snapshot, and this many choices are lost. */
+  | { code: 'olderRules'; lost: number }
+  /** The last choices could not be read back; goes on from the last sound one. */
+  | { code: 'tailLost'; lost: number };
+
+/** A past moment that is being looked at. */
+export interface Moment {
+  choice: number;
+  view: View;
+  scores: PlayerScore[];
+}
+
+export interface GameData {
+  status: GameStatus;
+  game: GameInfo | null;
+  /** The person whose hand may be on the screen; null while the curtain is down, or if only AIs play. */
+  holder: PlayerId | null;
+  curtain: { for: PlayerId } | null;
+  view: View | null;
+  /** As the viewer knows it: hidden cards count nothing. */
+  scores: PlayerScore[];
+  decision: Decision | null;
+  thinking: PlayerId | null;
+  /** A choice is being saved: taps are ignored. */
+  busy: boolean;
+  pending: ShownStep[];
+  log: LogEntry[];
+  recap: LogEntry[];
+  undo: UndoState;
+  canRedo: boolean;
+  selection: CardId | null;
+  /** How many choices have been made. */
+  choices: number;
+  /** A past moment that covers the table, until `closeMoment()`. */
+  moment: Moment | null;
+  /** When status is `over`. */
+  result: Score | null;
+  fault: Fault | null;
+  notice: Notice | null;
+}
+
+export interface GameActions {
+  startGame: (setup: GameSetup) => Promise<string | null>;
+  resumeGame: (id: string) => Promise<boolean>;
+  choose: (choice: Choice) => Promise<boolean>;
+  prayRest: () => Promise<void>;
+  undoChoice: () => Promise<boolean>;
+  redoChoice: () => Promise<boolean>;
+  stepShown: () => void;
+  finishSteps: () => void;
+  openCurtain: () => void;
+  lowerCurtain: () => void;
+  select: (card: CardId | null) => void;
+  showMoment: (choice: number) => void;
+  closeMoment: () => void;
+  retry: () => void;
+  dismissFault: () => void;
+  dismissNotice: () => void;
+  leave: () => Promise<void>;
+}
+
+export type GameStore = GameData & GameActions;
