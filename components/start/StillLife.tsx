@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import Svg, { Circle, ClipPath, Defs, G, Path, Rect } from 'react-native-svg';
 
 import { CARD, MATERIALS, useTheme } from '@/components/theme';
 import { t } from '@/locales';
@@ -90,11 +91,17 @@ function Temple({ color }: { color: string }) {
 /** The game at a glance: a mat under the sun or the moon, with cards tucked under its four edges. */
 export function StillLife({ size }: { size: number }) {
   const { table, mat, shadow } = useTheme().tokens;
+  const disc = `disc${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   return (
     <View role="img" aria-label={t('start.pictureLabel')}>
       <Svg width={size} height={size} viewBox="14 14 292 296" aria-hidden>
+        <Defs>
+          <ClipPath id={disc}>
+            <Circle cx={216} cy={98} r={79} />
+          </ClipPath>
+        </Defs>
         <Circle cx={216} cy={98} r={78} fill={table.sky} fillOpacity={0.88} />
-        <G fill={table.fill}>
+        <G fill={table.fill} clipPath={`url(#${disc})`}>
           <Rect x={196} y={60} width={112} height={8} rx={4} />
           <Rect x={236} y={77} width={72} height={5} rx={2.5} />
         </G>

@@ -36,7 +36,7 @@ export function countStep(step: Step, succeeded: boolean, output: string, report
   if (step.counts === 'scenarios') counts = countScenarios(output);
   else if (step.counts === 'jest' && existsSync(report)) {
     counts = countJest(readFileSync(report, 'utf8'));
-  } else if (succeeded) counts = { passed: 1, failed: 0 };
+  } else if (!step.counts && succeeded) counts = { passed: 1, failed: 0 };
 
   const silent = counts.failed === 0 && (!succeeded || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
