@@ -153,10 +153,12 @@ export const actionProgram: Program = [
   {
     kind: 'tailor',
     auto: true,
-    choices: (g, f) => [
-      ...seat(g, f.player).hand.map((card): Choice => ({ do: 'return', card })),
-      PASS,
-    ],
+    choices: (g, f) => {
+      const list: Choice[] = [];
+      for (const card of seat(g, f.player).hand) list.push({ do: 'return', card });
+      list.push(PASS);
+      return list;
+    },
   },
   (g, f) => {
     if (f.answer?.do === 'return') {

@@ -1,24 +1,24 @@
 /** The turn: Morning, Noon, Night, and on to the next player. */
-import type { Effect, Program } from '../cards/define';
+import type { Program } from '../cards/define';
 import { DONE } from '../cards/define';
 import { sink } from '../events';
 import { faceUpTask, HAND_LIMIT, seat, workOf } from '../queries';
-import type { Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
+import type { CardId, Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
 import { endGame } from './end';
 import { beginEffect, openMoment, PASS } from './moment';
 import { call } from './run';
 
-/** Ways to let a work stand in for a part of the morning. */
-function replacements(g: GameState, me: PlayerId, part: MorningPart): Choice[] {
-  const list: Choice[] = [];
+/** Adds the ways to let a work stand in for a part of the morning. */
+function addReplacements(g: GameState, me: PlayerId, part: MorningPart, list: Choice[]): void {
   const p = seat(g, me);
-  if (p.gallery.length + p.giftShop.length === 0) return list;
-  for (const card of [...p.gallery, ...p.giftShop]) {
+  const add = (card: CardId) => {
     const effect = workOf(g, card).insteadOf;
-    if (effect?.part === part) list.push(...(effect as Effect).choices(g, me, card, {}));
-  }
-  return list;
+    if (effect === undefined || effect.part !== part) return;
+    for (const choice of effect.choices(g, me, card, {})) list.push(choice);
+  };
+  p.gallery.forEach(add);
+  p.giftShop.forEach(add);
 }
 
 function enterPhase(g: GameState, phase: Phase): void {
@@ -30,10 +30,12 @@ function enterPhase(g: GameState, phase: Phase): void {
 
 function handLimitChoices(g: GameState, f: Frame): Choice[] {
   const { hand } = seat(g, f.player);
+  const list: Choice[] = [];
+  if (hand.length > HAND_LIMIT) for (const card of hand) list.push({ do: 'return', card });
   // Once a card has been returned the check is under way and can no longer be replaced.
-  const instead = f.vars.count === undefined ? replacements(g, f.player, 'handLimit') : [];
-  if (hand.length <= HAND_LIMIT) return instead.length > 0 ? [...instead, PASS] : [];
-  return [...hand.map((card): Choice => ({ do: 'return', card })), ...instead];
+  if (f.vars.count === undefined) addReplacements(g, f.player, 'handLimit', list);
+  if (list.length > 0 && hand.length <= HAND_LIMIT) list.push(PASS);
+  return list;
 }
 
 export const handLimitProgram: Program = [
@@ -60,7 +62,10 @@ export const discardProgram: Program = [
       if (p.task.length === 0) return [];
       // The face-down card of the setup is nobody's task: no work can use it.
       if (p.taskFaceDown) return [{ do: 'discard' }];
-      return [...replacements(g, f.player, 'discard'), { do: 'discard', card: p.task[0] }];
+      const list: Choice[] = [];
+      addReplacements(g, f.player, 'discard', list);
+      list.push({ do: 'discard', card: p.task[0] });
+      return list;
     },
   },
   (g, f) => {
@@ -74,8 +79,10 @@ export const newTaskProgram: Program = [
     kind: 'newTask',
     auto: true,
     choices: (g, f) => {
-      const list = seat(g, f.player).hand.map((card): Choice => ({ do: 'task', card }));
-      list.push(...replacements(g, f.player, 'newTask'), PASS);
+      const list: Choice[] = [];
+      for (const card of seat(g, f.player).hand) list.push({ do: 'task', card });
+      addReplacements(g, f.player, 'newTask', list);
+      list.push(PASS);
       return list;
     },
   },
