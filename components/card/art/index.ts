@@ -1,4 +1,5 @@
-import type { WorkName } from '../../../engine/names';
+import type { WorkName } from '@/engine/names';
+
 import type { Art } from './types';
 import { amulet } from './works/amulet';
 import { bangle } from './works/bangle';

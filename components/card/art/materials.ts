@@ -31,9 +31,16 @@ export const GLYPHS: Readonly<Record<Material, Art>> = {
     { kind: 'path', d: 'M11 52 H89 Q90 82 66 92 H34 Q10 82 11 52 Z', fill: 'ink' },
   ],
   metal: [
-    { kind: 'path', d: 'M35 6 H65 Q68 6 67 9 L63 19 H37 L33 9 Q32 6 35 6 Z', fill: 'ink' },
-    { kind: 'path', d: 'M41 24 H59 V46 L68 74 H32 L41 46 Z', fill: 'ink' },
-    { kind: 'rect', x: 8, y: 80, w: 84, h: 12, rx: 4, fill: 'ink' },
+    {
+      kind: 'group',
+      rotate: [30, 44, 76],
+      shapes: [
+        { kind: 'rect', x: 32, y: 4, w: 24, h: 10, rx: 3, fill: 'ink' },
+        { kind: 'rect', x: 37, y: 17, w: 14, h: 30, rx: 1, fill: 'ink' },
+        { kind: 'path', d: 'M34 50 H54 V64 L34 77 Z', fill: 'ink' },
+      ],
+    },
+    { kind: 'rect', x: 8, y: 83, w: 84, h: 11, rx: 4, fill: 'ink' },
   ],
 };
 
@@ -77,13 +84,11 @@ export const PATTERNS: Readonly<Record<Material, PatternTile>> = {
         kind: 'path',
         d: 'M2 7.7 A15 15 0 0 1 28 7.7 M6.4 8.9 A10.5 10.5 0 0 1 23.6 8.9 M10.2 11.5 A6 6 0 0 1 19.8 11.5',
         stroke: 'mid',
-        fine: true,
       },
       {
         kind: 'path',
         d: 'M-13 15.2 A15 15 0 0 1 13 15.2 M-8.6 16.4 A10.5 10.5 0 0 1 8.6 16.4 M-4.8 19 A6 6 0 0 1 4.8 19 M17 15.2 A15 15 0 0 1 43 15.2 M21.4 16.4 A10.5 10.5 0 0 1 38.6 16.4 M25.2 19 A6 6 0 0 1 34.8 19 M-13 0.2 A15 15 0 0 1 13 0.2 M-8.6 1.4 A10.5 10.5 0 0 1 8.6 1.4 M-4.8 4 A6 6 0 0 1 4.8 4 M17 0.2 A15 15 0 0 1 43 0.2 M21.4 1.4 A10.5 10.5 0 0 1 38.6 1.4 M25.2 4 A6 6 0 0 1 34.8 4',
         stroke: 'mid',
-        fine: true,
       },
     ],
   },
@@ -99,12 +104,11 @@ export const PATTERNS: Readonly<Record<Material, PatternTile>> = {
     width: 26,
     height: 26,
     art: [
-      { kind: 'circle', cx: 13, cy: 13, r: 13, stroke: 'mid', fine: true },
+      { kind: 'circle', cx: 13, cy: 13, r: 13, stroke: 'mid' },
       {
         kind: 'path',
         d: 'M13 0 A13 13 0 0 1 0 13 M13 0 A13 13 0 0 0 26 13 M0 13 A13 13 0 0 1 13 26 M26 13 A13 13 0 0 0 13 26',
         stroke: 'mid',
-        fine: true,
       },
     ],
   },

@@ -24,18 +24,13 @@ export const cloak: Art = [
   },
   {
     kind: 'path',
-    d: 'M50 5 Q28 8 30 34 Q34 46 50 48 Q68 46 70 32 Q68 8 50 5 Z',
+    d: 'M52 4 Q27 7 29 34 Q33 47 50 49 Q69 47 71 32 Q70 12 52 4 Z',
     fill: 'mid',
     stroke: 'ink',
   },
-  { kind: 'path', d: 'M50 5 Q68 8 70 32 Q68 46 50 48 Q66 30 50 5 Z', fill: 'ink' },
-  {
-    kind: 'path',
-    d: 'M48 15 Q37 20 38 32 Q40 42 49 43 Q59 42 60 31 Q59 20 48 15 Z',
-    fill: 'ink',
-    stroke: 'ink',
-  },
-  { kind: 'circle', cx: 50, cy: 48, r: 5, fill: 'washi', stroke: 'ink' },
+  { kind: 'path', d: 'M58 8 Q70 16 71 32 Q69 47 50 49 Q64 44 65 30 Q65 18 58 8 Z', fill: 'ink' },
+  { kind: 'path', d: 'M46 14 Q35 20 36 32 Q38 43 47 44 Q57 43 58 31 Q57 20 46 14 Z', fill: 'ink' },
+  { kind: 'circle', cx: 49, cy: 49, r: 5, fill: 'washi', stroke: 'ink' },
   { kind: 'path', d: 'M26 62 Q22 76 22 88', stroke: 'ink' },
   { kind: 'path', d: 'M74 62 Q78 72 84 78', stroke: 'mid' },
 ];

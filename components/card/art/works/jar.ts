@@ -37,10 +37,6 @@ export const jar: Art = [
     stroke: 'ink',
   },
   { kind: 'path', d: 'M29 22 H71 V28 H29 Z', fill: 'ink' },
-  {
-    kind: 'path',
-    d: 'M44 25 Q34 18 36 30 Z M44 25 Q54 18 52 30 Z M44 26 L38 40 M44 26 L49 40',
-    fill: 'ink',
-    stroke: 'ink',
-  },
+  { kind: 'path', d: 'M44 25 L35 20 V31 Z M44 25 L53 20 V31 Z', fill: 'ink', stroke: 'ink' },
+  { kind: 'path', d: 'M44 26 L39 41 M44 26 L50 40', stroke: 'ink' },
 ];

@@ -2,38 +2,36 @@ import type { Art } from '../types';
 
 /** A six-sided kite with sun and waves. */
 export const kite: Art = [
-  { kind: 'path', d: 'M4 26 Q6 18 14 20 Q18 14 24 20 Q30 20 30 26 Z', fill: 'washi' },
+  { kind: 'path', d: 'M6 28 Q8 20 16 22 Q20 15 27 22 Q34 22 34 28 Z', fill: 'washi' },
   {
     kind: 'path',
-    d: 'M44 74 Q50 82 44 88 Q40 93 44 97 L52 97 Q48 92 53 87 Q58 80 53 74 Z',
-    fill: 'mid',
-    stroke: 'ink',
+    d: 'M50 59 C62 70 42 76 50 86 C54 91 51 96 44 98 C48 93 46 91 43 87 C35 76 54 70 45 60 Z',
+    fill: 'ink',
   },
   {
     kind: 'path',
-    d: 'M66 68 Q74 74 70 81 Q67 88 74 93 L82 91 Q76 86 79 80 Q82 72 75 65 Z',
-    fill: 'mid',
-    stroke: 'ink',
+    d: 'M80 53 C93 64 73 71 81 81 C85 87 83 93 76 96 C79 91 78 88 74 83 C66 73 87 65 76 57 Z',
+    fill: 'ink',
   },
-  { kind: 'path', d: 'M50 42 Q38 74 3 92', stroke: 'ink' },
+  { kind: 'path', d: 'M56 40 Q42 72 4 92', stroke: 'ink' },
   {
     kind: 'group',
-    rotate: [18, 54, 38],
+    rotate: [18, 60, 33],
     shapes: [
-      { kind: 'path', d: 'M54 2 L84 18 V57 L54 73 L24 57 V18 Z', fill: 'washi', stroke: 'ink' },
-      { kind: 'circle', cx: 54, cy: 29, r: 13.5, fill: 'ink' },
+      { kind: 'path', d: 'M60 2 L87 16 V50 L60 64 L33 50 V16 Z', fill: 'washi', stroke: 'ink' },
+      { kind: 'circle', cx: 60, cy: 26, r: 12, fill: 'ink' },
       {
         kind: 'path',
-        d: 'M25 46 Q32 40 39 46 Q46 52 54 46 Q61 40 68.5 46 Q76 52 83 46 V56.5 L54 72 L25 56.5 Z',
+        d: 'M34 41 Q40.5 35 47 41 Q53.5 47 60 41 Q66.5 35 73 41 Q79.5 47 86 41 V49.5 L60 63 L34 49.5 Z',
         fill: 'mid',
       },
       {
         kind: 'path',
-        d: 'M25 55 Q32 49 39 55 Q46 61 54 55 Q61 49 68.5 55 Q76 61 83 55 V56.5 L54 72 L25 56.5 Z',
+        d: 'M34 49 Q40.5 43 47 49 Q53.5 55 60 49 Q66.5 43 73 49 Q79.5 55 86 49 V49.5 L60 63 L34 49.5 Z',
         fill: 'ink',
       },
-      { kind: 'path', d: 'M54 2 V73 M24 18 H84 M24 46 H84', stroke: 'ink', fine: true },
-      { kind: 'path', d: 'M54 2 L84 18 V57 L54 73 L24 57 V18 Z', stroke: 'ink' },
+      { kind: 'path', d: 'M60 2 V64 M33 16 H87 M33 41 H87', stroke: 'ink', fine: true },
+      { kind: 'path', d: 'M60 2 L87 16 V50 L60 64 L33 50 V16 Z', stroke: 'ink' },
     ],
   },
 ];

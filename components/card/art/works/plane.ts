@@ -5,7 +5,7 @@ export const plane: Art = [
   { kind: 'circle', cx: 72, cy: 26, r: 20, fill: 'washi' },
   {
     kind: 'path',
-    d: 'M36 62 Q16 62 10 74 Q6 88 18 91 Q30 92 30 80 Q28 70 14 74 Q6 77 3 84',
+    d: 'M40 62 C18 56 6 70 11 84 C15 95 32 92 30 79 C28 68 12 70 3 84',
     stroke: 'ink',
     dashed: true,
   },

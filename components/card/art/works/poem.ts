@@ -12,18 +12,18 @@ export const poem: Art = [
     rotate: [5, 50, 16],
     shapes: [
       { kind: 'path', d: 'M50 15 V27', stroke: 'ink' },
-      { kind: 'rect', x: 33, y: 22, w: 34, h: 72, rx: 1, fill: 'washi', stroke: 'ink' },
-      { kind: 'path', d: 'M34 80 Q42 72 50 78 Q58 84 66 74 V93 H34 Z', fill: 'mid' },
-      { kind: 'path', d: 'M34 23 H66 V28 Q56 34 48 29 Q40 26 34 32 Z', fill: 'mid' },
+      { kind: 'rect', x: 31, y: 22, w: 38, h: 73, rx: 1, fill: 'washi', stroke: 'ink' },
+      { kind: 'path', d: 'M32 82 Q41 74 50 80 Q59 86 68 76 V94 H32 Z', fill: 'mid' },
+      { kind: 'path', d: 'M32 23 H68 V28 Q57 34 49 29 Q41 26 32 32 Z', fill: 'mid' },
       { kind: 'circle', cx: 50, cy: 27, r: 2, fill: 'washi', stroke: 'ink' },
       {
         kind: 'path',
-        d: 'M57 37 Q63 37 61 43 Q56 46 58 52 Q64 54 60 60 Q56 66 60 72 Q55 72 55 66 Q57 58 55 54 Q52 48 57 44 Q58 40 55 39 Z',
+        d: 'M54 38 Q59 35 65 37 Q61 41 54 41 Z M58 43 Q63 47 61 53 Q57 52 58 43 Z M54 57 Q61 54 65 57 Q61 61 63 66 Q63 72 57 74 Q59 67 57 62 Z',
         fill: 'ink',
       },
       {
         kind: 'path',
-        d: 'M41 42 Q48 41 46 47 Q41 50 44 56 Q47 60 43 69 Q40 66 41 60 Q42 56 39 52 Q39 47 42 45 Z',
+        d: 'M36 42 Q41 46 39 51 Q34 49 36 42 Z M42 42 Q47 42 47 45 Q43 50 44 55 Q38 58 36 55 Q40 50 42 42 Z M37 61 Q44 59 47 61 Q45 65 42 66 Q44 71 40 74 Q37 70 39 65 Z',
         fill: 'ink',
       },
     ],

@@ -24,6 +24,6 @@ export const sword: Art = [
       { kind: 'rect', x: -12, y: 45, w: 4, h: 11, rx: 1.5, fill: 'mid', stroke: 'ink' },
     ],
   },
-  { kind: 'path', d: 'M20 22 Q14 12 22 8 Q30 12 29 18 Z', fill: 'mid', stroke: 'ink' },
-  { kind: 'path', d: 'M24 28 L33 23 Q38 30 32 36 Q25 36 24 28 Z', fill: 'mid', stroke: 'ink' },
+  { kind: 'path', d: 'M12 26 Q9 14 18 8 Q22 8 24 11 Q28 9 31 12 Z', fill: 'mid', stroke: 'ink' },
+  { kind: 'path', d: 'M18 32 L36 18 Q39 29 30 34 Q23 37 18 32 Z', fill: 'mid', stroke: 'ink' },
 ];

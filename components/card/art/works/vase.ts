@@ -29,7 +29,8 @@ export const vase: Art = [
   },
   { kind: 'circle', cx: 18, cy: 35, r: 2, fill: 'ink' },
   { kind: 'circle', cx: 14, cy: 8, r: 3, fill: 'ink' },
-  { kind: 'circle', cx: 51, cy: 25, r: 3, fill: 'ink' },
+  { kind: 'path', d: 'M55 31 L48 22', stroke: 'ink' },
+  { kind: 'circle', cx: 48, cy: 22, r: 3, fill: 'ink' },
   {
     kind: 'path',
     d: 'M44 40 Q45 50 34 56 Q22 64 24 78 Q28 92 42 94 H58 Q72 92 76 78 Q78 64 66 56 Q55 50 56 40 Z',
