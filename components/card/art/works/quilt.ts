@@ -6,12 +6,8 @@ export const quilt: Art = [
     kind: 'group',
     rotate: [-8, 50, 50],
     shapes: [
-      { kind: 'path', d: 'M14 14 H86 V70 L70 86 H14 Z', fill: 'washi', stroke: 'ink' },
-      {
-        kind: 'path',
-        d: 'M14 14 H38 V38 H14 Z M38 38 H62 V62 H38 Z M62 62 H86 V70 L70 86 H62 Z',
-        fill: 'ink',
-      },
+      { kind: 'path', d: 'M14 14 H86 V62 L62 86 H14 Z', fill: 'washi', stroke: 'ink' },
+      { kind: 'path', d: 'M14 14 H38 V38 H14 Z M38 38 H62 V62 H38 Z', fill: 'ink' },
       { kind: 'path', d: 'M62 14 H86 V38 H62 Z M14 62 H38 V86 H14 Z', fill: 'mid' },
       {
         kind: 'path',
@@ -37,8 +33,11 @@ export const quilt: Art = [
       { kind: 'circle', cx: 74, cy: 26, r: 3, fill: 'ink' },
       { kind: 'circle', cx: 26, cy: 74, r: 3, fill: 'ink' },
       { kind: 'path', d: 'M38 14 V86 M62 14 V86 M14 38 H86 M14 62 H86', stroke: 'ink' },
-      { kind: 'path', d: 'M14 14 H86 V70 L70 86 H14 Z', stroke: 'ink' },
-      { kind: 'path', d: 'M86 70 L67 67 L70 86 Z', fill: 'washi', stroke: 'ink' },
+      { kind: 'path', d: 'M14 14 H86 V62 L62 86 H14 Z', stroke: 'ink' },
+      { kind: 'path', d: 'M86 62 L58 58 L62 86 Z', fill: 'washi', stroke: 'ink' },
+      { kind: 'circle', cx: 66, cy: 65, r: 2.2, fill: 'mid' },
+      { kind: 'circle', cx: 74, cy: 65, r: 2.2, fill: 'mid' },
+      { kind: 'circle', cx: 66, cy: 74, r: 2.2, fill: 'mid' },
     ],
   },
 ];
