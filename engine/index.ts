@@ -86,6 +86,8 @@ export { eventFor, HIDDEN } from './events';
 export { worksToEnd } from './flow/end';
 export type { WorkName } from './names';
 export { WORK_NAMES } from './names';
+export type { Cover, WingPreview } from './preview';
+export { covers, previewWork, scoreInView, tableOf } from './preview';
 export type { Blocked, BlockedReason } from './reasons';
 export { materialOf, valueOf, workAt, WORKS_PER_DECK } from './registry';
 export type { PlayerScore, Score, ScoreCategory, ScoreLine, ScoreReason } from './scoring';

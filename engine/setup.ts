@@ -5,7 +5,7 @@ import { bit, EVERYBODY, NOBODY, OPEN } from './knowledge';
 import { seat } from './queries';
 import { WORKS_PER_DECK } from './registry';
 import { seededRng, shuffle } from './rng';
-import type { CardId, GameOptions, GameState, PlayerId, PlayerState } from './types';
+import type { CardId, GameOptions, GameState, Place, PlayerId, PlayerState } from './types';
 
 /** What a caller may leave out is filled in here. */
 export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
@@ -94,9 +94,7 @@ export function setUp(options: GameOptions): GameState {
   shuffle(g.deck, seededRng(options.seed));
   for (let player = 0; player < options.players; player++) {
     for (let i = 0; i < HAND_DEALT; i++) deal(g, player);
-    const p = seat(g, player);
-    p.task.push(g.deck.pop() as CardId);
-    p.taskFaceDown = true;
+    dealTask(g, player);
   }
   g.start = findStartPlayer(g);
   g.current = g.start;
@@ -111,16 +109,21 @@ function deal(g: GameState, player: PlayerId): void {
   const card = g.deck.pop() as CardId;
   seat(g, player).hand.push(card);
   g.known[card] = bit(player);
-  sink?.push({
-    type: 'move',
-    player,
-    card,
-    from: { zone: 'deck', player: -1 },
-    to: { zone: 'hand', player },
-    reason: 'deal',
-    via: null,
-    seenBy: bit(player),
-  });
+  announce(player, card, { zone: 'hand', player }, bit(player));
+}
+
+/** One card face down into the task slot, which nobody sees before its owner's first morning. */
+function dealTask(g: GameState, player: PlayerId): void {
+  const card = g.deck.pop() as CardId;
+  seat(g, player).task.push(card);
+  seat(g, player).taskFaceDown = true;
+  announce(player, card, { zone: 'task', player }, NOBODY);
+}
+
+function announce(player: PlayerId, card: CardId, to: Place, seenBy: number): void {
+  const from: Place = { zone: 'deck', player: -1 };
+  const reason = to.zone === 'floor' ? 'turn' : 'deal';
+  sink?.push({ type: 'move', player, card, from, to, reason, via: null, seenBy });
 }
 
 /** Each turns a card onto the floor; the first in the alphabet starts, and a tie turns again. */
@@ -133,16 +136,7 @@ function findStartPlayer(g: GameState): PlayerId {
       const card = g.deck.pop() as CardId;
       g.floor.push(card);
       g.known[card] = OPEN;
-      sink?.push({
-        type: 'move',
-        player,
-        card,
-        from: { zone: 'deck', player: -1 },
-        to: { zone: 'floor', player: -1 },
-        reason: 'turn',
-        via: null,
-        seenBy: EVERYBODY,
-      });
+      announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
       // Card ids follow the alphabet (names.ts).
       const name = card % WORKS_PER_DECK;
       if (name < first) {
