@@ -82,7 +82,21 @@ const overWhenItShould: Check = (g) => {
     : null;
 };
 
-const survivesJson: Check = (_g, text) =>
+/** Nothing that JSON would drop or change: no undefined, function, instance, NaN or -0. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
+}
+
+const plainData: Check = (g) => {
+  const odd = Object.entries(g).find(([, value]) => !isPlain(value));
+  return odd === undefined ? null : `"${odd[0]}" is not plain data.`;
+};
+
+const canBeLoaded: Check = (_g, text) =>
   serialize(deserialize(text)) === text ? null : 'The state changes when saved and loaded.';
 
 const scoresAddUp: Check = (g) => {
@@ -103,7 +117,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   somethingToChoose,
   everyCardExplained,
   overWhenItShould,
-  survivesJson,
+  plainData,
+  canBeLoaded,
   scoresAddUp,
 };
 

@@ -5,6 +5,7 @@ import {
   apply,
   clone,
   decision,
+  deserialize,
   legalChoices,
   newGame,
   replay,
@@ -83,10 +84,12 @@ export function playGame(seed: string, game: number, coverage: Coverage): Played
       noteChoice(coverage, g, d, chosen);
       const { state } = apply(g, chosen);
       expectText(text, g, 'apply changed the state it was given.');
+      const before = text;
       text = serialize(state);
-      const copy = clone(g);
-      advance(copy, (legalChoices(copy) as Choice[])[d.choices.indexOf(chosen)] as Choice);
-      expectText(text, copy, 'A clone plays on differently from the original.');
+      for (const copy of [clone(g), deserialize(before)]) {
+        advance(copy, (legalChoices(copy) as Choice[])[d.choices.indexOf(chosen)] as Choice);
+        expectText(text, copy, 'A clone, or the saved game, plays on differently.');
+      }
       choices.push(chosen);
       g = state;
     }
