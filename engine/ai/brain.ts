@@ -1,0 +1,93 @@
+/** Which evaluation and which policy play at a table. Nets are unpacked when they are first needed. */
+import { handMade } from './evaluate';
+import type { Sparse } from './features';
+import type { Layout, Topic } from './layout';
+import { layoutFor, OWN, SEAT, topicOf } from './layout';
+import { bytesOf, forward, sigmoid, unpackNet } from './net';
+import type { Personality } from './personalities';
+import { PERSONALITIES } from './personalities';
+import { handMadePolicy, POLICY_SIZE } from './policy';
+import type { Brain, Evaluate } from './search';
+import type { TableKind, Weights } from './weights';
+import { WEIGHTS } from './weights';
+
+export interface TableSize {
+  players: number;
+  teams: boolean;
+}
+
+export function brainFromWeights({ net: packed, policy: bytes }: Weights): Brain {
+  const net = unpackNet(packed);
+  const scratch = new Float32Array(net.hidden);
+  const signed = bytesOf(bytes.bytes);
+  const policy = new Float32Array(POLICY_SIZE);
+  for (let i = 0; i < POLICY_SIZE; i++) policy[i] = (signed[i] as number) * bytes.scale;
+  return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
+}
+
+export function handMadeBrain({ players, teams }: TableSize): Brain {
+  return { evaluate: handMade(players, teams), policy: handMadePolicy() };
+}
+
+const brains: Partial<Record<TableKind, Brain>> = {};
+
+export function brainFor(table: TableSize): Brain {
+  const kind = (table.teams ? 'teams' : table.players) as TableKind;
+  const weights = WEIGHTS[kind];
+  brains[kind] ??= weights === undefined ? handMadeBrain(table) : brainFromWeights(weights);
+  return brains[kind];
+}
+
+/** An evaluation that does not look at some things. */
+export function blindTo(evaluate: Evaluate, players: number, topics: readonly Topic[]): Evaluate {
+  if (topics.length === 0) return evaluate;
+  const layout = layoutFor(players);
+  const hidden = Array.from({ length: layout.size }, (_, at) =>
+    topics.includes(topicOf(layout, at)),
+  );
+  const seen: Sparse = { count: 0, index: [], value: [] };
+  return (x) => {
+    seen.count = 0;
+    for (let i = 0; i < x.count; i++) {
+      const index = x.index[i] as number;
+      if (hidden[index]) continue;
+      seen.index[seen.count] = index;
+      seen.value[seen.count] = x.value[i] as number;
+      seen.count++;
+    }
+    return evaluate(seen);
+  };
+}
+
+/** What a personality likes, feature by feature. */
+function tiltOf(layout: Layout, personality: Personality): Float32Array {
+  const tilt = new Float32Array(layout.size);
+  const { likes, ownLikes } = PERSONALITIES[personality];
+  for (const [part, weight] of Object.entries(likes)) {
+    const at = layout.blocks + SEAT[part as keyof typeof likes];
+    for (let i = 0; i < weight.length; i++) tilt[at + i] = weight[i] as number;
+  }
+  for (const [part, weight] of Object.entries(ownLikes)) {
+    const at = layout.own + OWN[part as keyof typeof ownLikes];
+    for (let i = 0; i < weight.length; i++) tilt[at + i] = weight[i] as number;
+  }
+  return tilt;
+}
+
+/** An evaluation with a taste: near-equal plans are told apart by what the personality likes. */
+export function withTaste(
+  evaluate: Evaluate,
+  players: number,
+  personality: Personality | null,
+): Evaluate {
+  if (personality === null) return evaluate;
+  const tilt = tiltOf(layoutFor(players), personality);
+  return (x) => {
+    let z = 0;
+    for (let i = 0; i < x.count; i++) {
+      z += (x.value[i] as number) * (tilt[x.index[i] as number] as number);
+    }
+    const chance = Math.min(0.9999, Math.max(0.0001, evaluate(x)));
+    return sigmoid(Math.log(chance / (1 - chance)) + z);
+  };
+}

@@ -1,0 +1,184 @@
+/** Where each feature lies in the input of an evaluation, what it is called, and what it speaks of. */
+import { MATERIALS, WORK_NAMES } from '../index';
+
+/** What a feature speaks of: reasons are given in these terms. */
+export const TOPICS = [
+  'points',
+  'end',
+  'works',
+  'helpers',
+  'cover',
+  'materials',
+  'sales',
+  'backorders',
+  'hand',
+  'draws',
+  'floor',
+  'task',
+  'theirPoints',
+  'theirEnd',
+  'theirWorks',
+  'theirHelpers',
+  'theirMaterials',
+  'theirSales',
+  'theirHand',
+  'theirTask',
+  'deck',
+  'turn',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The block that every seat has: offsets from its beginning. Lists of five go by material. */
+export const SEAT = {
+  toGo: 0, // one flag each: 1, 2, 3, 4 works missing in the fuller wing
+  gallery: 4,
+  giftShop: 5,
+  points: 6,
+  uncovered: 7,
+  bonus: 8,
+  helpers: 9,
+  helpersCovered: 14,
+  helperSpare: 19,
+  bench: 24,
+  sales: 29,
+  saleSpare: 34,
+  claims: 39,
+  task: 44,
+  hasWork: 49,
+  hand: 54,
+  handKnown: 55,
+  ahead: 60, // has more open points than the viewer
+  size: 61,
+} as const;
+
+/** What only the viewer has, and what is shared. */
+export const OWN = {
+  hand: 0,
+  pairs: 5,
+  triples: 10,
+  unknown: 15,
+  over: 16,
+  backorders: 17,
+  smithable: 18,
+  craftable: 23,
+  floor: 28,
+  deck: 33,
+  deckLow: 34, // flags: at most 3, 7, 12 cards
+  again: 37,
+  extended: 38,
+  turn: 39,
+  lastRounds: 40,
+  lead: 41,
+  leads: 42, // flags: more than -6, 0, 6 points ahead
+  givesAway: 45, // actions that my task gives to rivals through their helpers
+  size: 46,
+} as const;
+
+const PLACES = WORK_NAMES.length;
+
+export interface Layout {
+  seats: number;
+  /** Offsets of the parts. */
+  own: number;
+  handCards: number;
+  ownWorks: number;
+  theirWorks: number;
+  /** The viewer's block first, then clockwise. */
+  blocks: number;
+  size: number;
+}
+
+const layouts: Layout[] = [];
+
+export function layoutFor(seats: number): Layout {
+  const known = layouts[seats];
+  if (known !== undefined) return known;
+  const handCards = OWN.size;
+  const ownWorks = handCards + PLACES;
+  const theirWorks = ownWorks + PLACES;
+  const blocks = theirWorks + PLACES;
+  const layout = {
+    seats,
+    own: 0,
+    handCards,
+    ownWorks,
+    theirWorks,
+    blocks,
+    size: blocks + seats * SEAT.size,
+  };
+  layouts[seats] = layout;
+  return layout;
+}
+
+function partName(parts: Readonly<Record<string, number>>, at: number): string {
+  let name = '';
+  let start = 0;
+  let end: number = parts.size as number;
+  for (const [key, offset] of Object.entries(parts)) {
+    if (key === 'size') continue;
+    if (offset <= at) {
+      name = key;
+      start = offset;
+    } else {
+      end = Math.min(end, offset);
+    }
+  }
+  const width = end - start;
+  if (width === 1) return name;
+  return `${name}.${width === MATERIALS.length ? MATERIALS[at - start] : at - start + 1}`;
+}
+
+/** For people: "own.hand.clay", "works.Poem", "seat1.helpers.stone". */
+export function featureName(layout: Layout, at: number): string {
+  if (at >= layout.blocks) {
+    const seat = Math.floor((at - layout.blocks) / SEAT.size);
+    return `seat${seat}.${partName(SEAT, (at - layout.blocks) % SEAT.size)}`;
+  }
+  if (at >= layout.theirWorks) return `theirWorks.${WORK_NAMES[at - layout.theirWorks]}`;
+  if (at >= layout.ownWorks) return `works.${WORK_NAMES[at - layout.ownWorks]}`;
+  if (at >= layout.handCards) return `handCard.${WORK_NAMES[at - layout.handCards]}`;
+  return `own.${partName(OWN, at)}`;
+}
+
+const OWN_TOPICS: readonly (readonly [number, Topic])[] = [
+  [OWN.unknown, 'hand'],
+  [OWN.over, 'draws'],
+  [OWN.backorders, 'hand'],
+  [OWN.smithable, 'backorders'],
+  [OWN.floor, 'hand'],
+  [OWN.deck, 'floor'],
+  [OWN.again, 'deck'],
+  [OWN.lead, 'turn'],
+  [OWN.givesAway, 'points'],
+  [OWN.size, 'task'],
+];
+
+const SEAT_TOPICS: readonly (readonly [number, Topic, Topic])[] = [
+  [SEAT.points, 'end', 'theirEnd'],
+  [SEAT.uncovered, 'points', 'theirPoints'],
+  [SEAT.bonus, 'sales', 'theirSales'],
+  [SEAT.helpers, 'points', 'theirPoints'],
+  [SEAT.helpersCovered, 'helpers', 'theirHelpers'],
+  [SEAT.bench, 'cover', 'theirHelpers'],
+  [SEAT.sales, 'materials', 'theirMaterials'],
+  [SEAT.saleSpare, 'sales', 'theirSales'],
+  [SEAT.claims, 'cover', 'theirSales'],
+  [SEAT.task, 'backorders', 'theirSales'],
+  [SEAT.hasWork, 'task', 'theirTask'],
+  [SEAT.hand, 'works', 'theirWorks'],
+  [SEAT.ahead, 'hand', 'theirHand'],
+  [SEAT.size, 'points', 'theirPoints'],
+];
+
+export function topicOf(layout: Layout, at: number): Topic {
+  if (at >= layout.blocks) {
+    const own = at < layout.blocks + SEAT.size;
+    const within = (at - layout.blocks) % SEAT.size;
+    const row = SEAT_TOPICS.find(([end]) => within < end);
+    return (own ? row?.[1] : row?.[2]) ?? 'turn';
+  }
+  if (at >= layout.theirWorks) return 'theirWorks';
+  if (at >= layout.ownWorks) return 'works';
+  if (at >= layout.handCards) return 'hand';
+  return OWN_TOPICS.find(([end]) => at < end)?.[1] ?? 'turn';
+}

@@ -1,0 +1,55 @@
+/**
+ * The four levels, as data. They see the same and think by the same rules; the weaker ones err as
+ * people err: they overlook the temples of others, forget cards that went under the deck, and are
+ * content with a choice that is nearly as good. None of them misses a win on the spot.
+ */
+import type { Topic } from './layout';
+
+export const LEVELS = ['novice', 'acolyte', 'monk', 'abbot'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface LevelSpec {
+  /** Lines of play per question: a base, and more per option. */
+  base: number;
+  perOption: number;
+  /** Worlds imagined, at most. */
+  worlds: number;
+  /** Softmax over the chance to win: 0 always takes the best. */
+  heat: number;
+  /** Share of what is out of sight that is forgotten. */
+  forgets: number;
+  /** What the evaluation does not look at. */
+  overlooks: readonly Topic[];
+}
+
+const THEIRS: readonly Topic[] = [
+  'theirPoints',
+  'theirEnd',
+  'theirWorks',
+  'theirHelpers',
+  'theirMaterials',
+  'theirSales',
+  'theirHand',
+  'theirTask',
+];
+
+export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
+  novice: {
+    base: 24,
+    perOption: 4,
+    worlds: 4,
+    heat: 0.12,
+    forgets: 1,
+    overlooks: [...THEIRS, 'cover', 'backorders'],
+  },
+  acolyte: {
+    base: 24,
+    perOption: 6,
+    worlds: 6,
+    heat: 0.06,
+    forgets: 0.6,
+    overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
+  },
+  monk: { base: 32, perOption: 8, worlds: 8, heat: 0.025, forgets: 0.2, overlooks: [] },
+  abbot: { base: 120, perOption: 24, worlds: 16, heat: 0, forgets: 0, overlooks: [] },
+};

@@ -1,0 +1,93 @@
+/** A small net over sparse features: one hidden layer, one chance to win. */
+import type { Sparse } from './features';
+
+export interface Net {
+  inputs: number;
+  hidden: number;
+  /** Row by row: the weights of one input to every hidden unit lie together. */
+  first: Float32Array;
+  bias: Float32Array;
+  second: Float32Array;
+  /** One number in a list, so that training can change it in place. */
+  out: Float32Array;
+}
+
+export function emptyNet(inputs: number, hidden: number): Net {
+  return {
+    inputs,
+    hidden,
+    first: new Float32Array(inputs * hidden),
+    bias: new Float32Array(hidden),
+    second: new Float32Array(hidden),
+    out: new Float32Array(1),
+  };
+}
+
+export function sigmoid(z: number): number {
+  return 1 / (1 + Math.exp(-z));
+}
+
+/** Fills `hidden` with the hidden layer, and gives the sum before the sigmoid. */
+export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
+  const { first, second } = net;
+  const width = net.hidden;
+  hidden.set(net.bias);
+  for (let i = 0; i < x.count; i++) {
+    const value = x.value[i] as number;
+    const row = (x.index[i] as number) * width;
+    for (let h = 0; h < width; h++) {
+      hidden[h] = (hidden[h] as number) + value * (first[row + h] as number);
+    }
+  }
+  let z = net.out[0] as number;
+  for (let h = 0; h < width; h++) {
+    const sum = hidden[h] as number;
+    if (sum > 0) z += sum * (second[h] as number);
+    else hidden[h] = 0;
+  }
+  return z;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Signed bytes from base64, by hand: the engine may be run where there is no decoder. */
+export function bytesOf(text: string): Int8Array {
+  const bytes = new Int8Array(Math.floor((text.length * 3) / 4));
+  const values = new Uint8Array(128);
+  for (let i = 0; i < LETTERS.length; i++) values[LETTERS.charCodeAt(i)] = i;
+  let at = 0;
+  for (let i = 0; i + 3 < text.length; i += 4) {
+    const word =
+      ((values[text.charCodeAt(i)] as number) << 18) |
+      ((values[text.charCodeAt(i + 1)] as number) << 12) |
+      ((values[text.charCodeAt(i + 2)] as number) << 6) |
+      (values[text.charCodeAt(i + 3)] as number);
+    bytes[at++] = word >> 16;
+    bytes[at++] = word >> 8;
+    bytes[at++] = word;
+  }
+  return bytes;
+}
+
+/** A net as it is committed: signed bytes, with one scale per hidden unit. */
+export interface PackedNet {
+  inputs: number;
+  hidden: number;
+  first: string;
+  scales: readonly number[];
+  bias: readonly number[];
+  second: readonly number[];
+  out: number;
+}
+
+export function unpackNet(packed: PackedNet): Net {
+  const net = emptyNet(packed.inputs, packed.hidden);
+  const bytes = bytesOf(packed.first);
+  for (let i = 0; i < net.first.length; i++) {
+    net.first[i] = (bytes[i] as number) * (packed.scales[i % packed.hidden] as number);
+  }
+  net.bias.set(packed.bias);
+  net.second.set(packed.second);
+  net.out[0] = packed.out;
+  return net;
+}

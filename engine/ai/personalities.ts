@@ -1,0 +1,32 @@
+/**
+ * Ways to play, as data: what a player likes to have in their own temple beyond what it is worth. The
+ * numbers are added to the log-odds of winning, per feature (layout.ts; lists of five go by material).
+ */
+import type { OWN, SEAT } from './layout';
+
+export const PERSONALITY_NAMES = ['builder', 'merchant', 'host', 'rusher'] as const;
+export type Personality = (typeof PERSONALITY_NAMES)[number];
+
+export interface Taste {
+  likes: Partial<Record<Exclude<keyof typeof SEAT, 'size'>, readonly number[]>>;
+  ownLikes: Partial<Record<Exclude<keyof typeof OWN, 'size'>, readonly number[]>>;
+}
+
+const all = (weight: number): readonly number[] => [weight, weight, weight, weight, weight];
+
+export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
+  /** Completes works, the dearer the better, and keeps materials for the next one. */
+  builder: {
+    likes: { gallery: [0.35], giftShop: [0.35], bench: [0.05, 0.1, 0.1, 0.2, 0.2] },
+    ownLikes: { smithable: [0, 0.1, 0.1, 0.2, 0.2], craftable: [0, 0.1, 0.1, 0.2, 0.2] },
+  },
+  /** Sells, covers what is sold, and claims backorders. */
+  merchant: {
+    likes: { sales: all(0.2), saleSpare: all(0.15), claims: all(0.2), giftShop: [0.2] },
+    ownLikes: { backorders: [0.3] },
+  },
+  /** Fills the house with helpers. */
+  host: { likes: { helpers: all(0.35), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
+  /** Wants it over: works in one wing, however small. */
+  rusher: { likes: { toGo: [1.2, 0.8, 0.45, 0.2] }, ownLikes: { deck: [-0.5] } },
+};

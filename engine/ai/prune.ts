@@ -1,0 +1,66 @@
+/** Choices that lead to the same, or nearly the same, are searched once. */
+import type { Choice, GameState } from '../index';
+import { MATERIALS, WORKS_PER_DECK } from '../index';
+import { PUBLIC } from '../knowledge';
+import { ACT_AT } from './cards';
+
+/** A choice as one number: 29 bits hold all that it can name. */
+export function codeOf(c: Choice): number {
+  let code = ACT_AT[c.do] as number;
+  code = (code << 7) | (c.card === undefined ? 127 : c.card);
+  code = (code << 7) | (c.via === undefined ? 127 : c.via);
+  code = (code << 3) | (c.player === undefined ? 7 : c.player);
+  code = (code << 3) | (c.material === undefined ? 7 : MATERIALS.indexOf(c.material));
+  code = (code << 2) | (c.wing === undefined ? 0 : c.wing === 'gallery' ? 1 : 2);
+  return (code << 2) | (c.side === undefined ? 0 : c.side === 'turn' ? 1 : 2);
+}
+
+function isCopy(choices: readonly Choice[], i: number): boolean {
+  const { do: act, card, via } = choices[i] as Choice;
+  if (card === undefined || via !== undefined) return false;
+  for (let j = 0; j < i; j++) {
+    const other = choices[j] as Choice;
+    if (
+      other.do === act &&
+      other.via === undefined &&
+      other.card !== undefined &&
+      other.card % WORKS_PER_DECK === card % WORKS_PER_DECK
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Which cards to show hardly matters; those that all know already give nothing away. */
+function cheapestShow(g: GameState, choices: readonly Choice[]): Choice {
+  const open = choices.find((c) => ((g.known[c.card as number] as number) & PUBLIC) !== 0);
+  return open ?? (choices[0] as Choice);
+}
+
+/**
+ * `last` is the card that the same question was answered with just before (-1: none): several cards are
+ * returned or shown one at a time, and the search takes them in ascending order only.
+ */
+export function prune(g: GameState, choices: readonly Choice[], last: number): readonly Choice[] {
+  if (choices.length < 2) return choices;
+  const act = (choices[0] as Choice).do;
+  if (act === 'show') return [cheapestShow(g, choices)];
+  const { program } = g.stack[g.stack.length - 1] as GameState['stack'][0];
+  // The order in which Tablet's floor cards go under the deck.
+  if (act === 'return' && program === 'Tablet.afterCompleteThis') return choices.slice(0, 1);
+  const ascending =
+    last >= 0 &&
+    (act === 'return' || act === 'reveal') &&
+    choices.some((c) => c.card !== undefined && c.card > last);
+  const rest = ascending ? choices.filter((c) => c.card === undefined || c.card > last) : choices;
+  const twoDecks = g.known.length > WORKS_PER_DECK;
+  return twoDecks ? rest.filter((_, i) => !isCopy(rest, i)) : rest;
+}
+
+/** What `last` is for the next question. */
+export function lastReturned(choice: Choice): number {
+  return (choice.do === 'return' || choice.do === 'reveal') && choice.card !== undefined
+    ? choice.card
+    : -1;
+}

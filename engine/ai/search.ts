@@ -1,0 +1,268 @@
+/**
+ * Search within one turn. Only the player whose turn it is decides anything, so a turn is a plan: the
+ * search grows a tree of the player's own choices over several possible worlds, plays the rest of the
+ * turn by a quick policy, and judges the table where the turn ends — never in the middle of it, where
+ * half a plan looks like a bad one.
+ */
+import type { Choice, GameState } from '../index';
+import { advance, clone } from '../index';
+import type { Rng } from '../rng';
+import { nextFloat } from '../rng';
+import type { Sparse } from './features';
+import { copySparse, emptySparse, extract } from './features';
+import { wins } from './outcome';
+import type { PolicyContext } from './policy';
+import { emptyContext, flagsOf, readContext } from './policy';
+import { codeOf, lastReturned, prune } from './prune';
+
+/** The chance to win, from the features of a turn boundary. */
+export type Evaluate = (x: Sparse) => number;
+
+export interface Brain {
+  evaluate: Evaluate;
+  policy: Float32Array;
+}
+
+/** A choice at a node of the tree. */
+export interface Edge {
+  choice: Choice;
+  code: number;
+  prior: number;
+  visits: number;
+  sum: number;
+  /** Worlds (as bits) in which some line through here wins, and in which some does not lose. */
+  won: number;
+  alive: number;
+  child: Node | null;
+  /** At the root: where the best line so far ends, for the reasons. */
+  best: number;
+  leaf: Sparse | null;
+}
+
+export interface Node {
+  edges: Edge[];
+  visits: number;
+}
+
+/** How eagerly the search tries what looks worse; values are scaled to the range that was met. */
+const EXPLORE = 0.7;
+/** Nothing in the rules makes a turn endless; this is a net under the rope. */
+const LONGEST = 400;
+
+export interface SearchInput {
+  me: number;
+  /** Worlds to think in, at most 30; all look alike to the player. Made when they are first needed. */
+  worlds: number;
+  sample: () => GameState;
+  legal: readonly Choice[];
+  seen: readonly number[];
+  brain: Brain;
+  rng: Rng;
+  /** What was found out about this question before, from an earlier question of the same turn. */
+  root?: Node | null;
+}
+
+export class TurnSearch {
+  readonly root: Node;
+  iterations = 0;
+  private readonly turn: number;
+  private readonly context: PolicyContext = emptyContext();
+  private readonly flags: number[] = [];
+  private readonly scores: number[] = [];
+  private readonly x: Sparse = emptySparse();
+  private readonly path: Edge[] = [];
+  private readonly worlds: GameState[] = [];
+  private low = Infinity;
+  private high = -Infinity;
+
+  constructor(private readonly input: SearchInput) {
+    const first = this.world(0);
+    this.turn = first.turn;
+    this.root = input.root ?? { edges: [], visits: 0 };
+    this.addEdges(first, this.root, prune(first, input.legal, -1));
+    for (const edge of this.root.edges) {
+      if (edge.visits > 0) this.widen(edge.sum / edge.visits);
+    }
+  }
+
+  private world(at: number): GameState {
+    this.worlds[at] ??= this.input.sample();
+    return this.worlds[at];
+  }
+
+  /** The bits of all worlds thought in so far. */
+  get allWorlds(): number {
+    return (1 << this.worlds.length) - 1;
+  }
+
+  /** The range of values met so far. */
+  private widen(value: number): void {
+    if (value < this.low) this.low = value;
+    if (value > this.high) this.high = value;
+  }
+
+  /** One line of play in one world, from the question to the end of the turn. */
+  iterate(): void {
+    const at = this.iterations++ % this.input.worlds;
+    const g = clone(this.world(at));
+    const { path } = this;
+    path.length = 0;
+    let node: Node | null = this.root;
+    let choices: readonly Choice[] | null = this.input.legal;
+    let last = -1;
+    for (let i = 0; choices !== null && g.turn === this.turn && i < LONGEST; i++) {
+      const open = prune(g, choices, last);
+      let choice: Choice;
+      if (open.length === 1) {
+        choice = open[0] as Choice;
+        // A forced step has no node of its own, except the root.
+        if (i === 0) path.push(this.root.edges[0] as Edge);
+      } else if (node !== null) {
+        const edge = this.select(g, node, open);
+        path.push(edge);
+        choice = edge.choice;
+        if (edge.child === null && edge.visits > 0) edge.child = { edges: [], visits: 0 };
+        node = edge.child;
+      } else {
+        choice = this.pick(g, open);
+      }
+      last = lastReturned(choice);
+      choices = advance(g, choice);
+    }
+    this.backUp(g, 1 << at);
+  }
+
+  private backUp(g: GameState, world: number): void {
+    const over = g.end !== null;
+    const value = this.judge(g);
+    this.widen(value);
+    this.root.visits++;
+    const first = this.path[0] as Edge;
+    if (value > first.best) {
+      first.best = value;
+      first.leaf = over ? null : copySparse(this.x);
+    }
+    for (const edge of this.path) {
+      edge.visits++;
+      edge.sum += value;
+      if (over && value === 1) edge.won |= world;
+      if (!over || value > 0) edge.alive |= world;
+      if (edge.child !== null) edge.child.visits++;
+    }
+  }
+
+  private judge(g: GameState): number {
+    const { me, seen, brain } = this.input;
+    if (g.end !== null) return wins(g, me);
+    return brain.evaluate(extract(g, me, seen, this.x));
+  }
+
+  /** Worlds may differ in what is possible here, so edges are found by their choice. */
+  private addEdges(g: GameState, node: Node, choices: readonly Choice[]): void {
+    const chances = this.chances(g, choices, 1);
+    for (let i = 0; i < choices.length; i++) {
+      const choice = choices[i] as Choice;
+      const code = codeOf(choice);
+      if (node.edges.some((edge) => edge.code === code)) continue;
+      node.edges.push({
+        choice,
+        code,
+        prior: chances[i] as number,
+        visits: 0,
+        sum: 0,
+        won: 0,
+        alive: 0,
+        child: null,
+        best: -1,
+        leaf: null,
+      });
+    }
+  }
+
+  private select(g: GameState, node: Node, choices: readonly Choice[]): Edge {
+    const { edges } = node;
+    const span = this.high > this.low ? this.high - this.low : 1;
+    let tries = 0;
+    let sum = 0;
+    let best: Edge | null = null;
+    const isRoot = node === this.root;
+    const available: Edge[] = [];
+    for (let i = 0; i < choices.length; i++) {
+      const code = codeOf(choices[i] as Choice);
+      let edge: Edge | undefined;
+      // Mostly the choices come in the order in which they came before.
+      if (edges[i]?.code === code) edge = edges[i];
+      else edge = edges.find((e) => e.code === code);
+      if (edge === undefined) {
+        this.addEdges(g, node, choices);
+        return this.select(g, node, choices);
+      }
+      // At the root every choice is looked at once before any is looked at twice.
+      if (isRoot && edge.visits === 0) return edge;
+      tries += edge.visits;
+      sum += edge.sum;
+      available.push(edge);
+    }
+    const average = tries > 0 ? (sum / tries - this.low) / span : 0.5;
+    const width = EXPLORE * Math.sqrt(tries + 1);
+    let top = -Infinity;
+    for (const edge of available) {
+      const value = edge.visits > 0 ? (edge.sum / edge.visits - this.low) / span : average - 0.1;
+      const score = value + (width * edge.prior) / (1 + edge.visits);
+      if (score > top) {
+        top = score;
+        best = edge;
+      }
+    }
+    return best as Edge;
+  }
+
+  /** The policy's chances of these choices; `heat` above 1 makes them more even. */
+  private chances(g: GameState, choices: readonly Choice[], heat: number): number[] {
+    const { scores, flags, context } = this;
+    const { policy } = this.input.brain;
+    readContext(g, context);
+    let top = -Infinity;
+    for (let i = 0; i < choices.length; i++) {
+      const n = flagsOf(g, context, choices[i] as Choice, flags);
+      let score = 0;
+      for (let k = 0; k < n; k++) score += policy[flags[k] as number] as number;
+      scores[i] = score;
+      if (score > top) top = score;
+    }
+    let total = 0;
+    for (let i = 0; i < choices.length; i++) {
+      const e = Math.exp(((scores[i] as number) - top) / heat);
+      scores[i] = e;
+      total += e;
+    }
+    for (let i = 0; i < choices.length; i++) scores[i] = (scores[i] as number) / total;
+    return scores;
+  }
+
+  private pick(g: GameState, choices: readonly Choice[]): Choice {
+    const chances = this.chances(g, choices, ROLLOUT_HEAT);
+    let left = nextFloat(this.input.rng);
+    for (let i = 0; i < choices.length - 1; i++) {
+      left -= chances[i] as number;
+      if (left < 0) return choices[i] as Choice;
+    }
+    return choices[choices.length - 1] as Choice;
+  }
+}
+
+/** The rest of a turn is played close to what the policy likes best. */
+const ROLLOUT_HEAT = 0.5;
+
+/** What a choice is worth if its best continuation is played: the mean along the trusted line. */
+export function edgeValue(edge: Edge): number {
+  const mean = edge.visits > 0 ? edge.sum / edge.visits : 0;
+  const { child } = edge;
+  if (child === null || child.visits < 8) return mean;
+  let best = mean;
+  for (const next of child.edges) {
+    // Few visits mean a lucky line as often as a good one.
+    if (next.visits * 4 >= child.visits) best = Math.max(best, edgeValue(next));
+  }
+  return best;
+}

@@ -1,0 +1,121 @@
+/** Everybody who can sit down in the arena, by name. */
+import type { Choice, GameState, View } from '../../engine';
+import { clone, viewFor } from '../../engine';
+import type { Level, Personality } from '../../engine/ai';
+import { LEVELS, PERSONALITY_NAMES, think } from '../../engine/ai';
+import { brainFor, handMadeBrain } from '../../engine/ai/brain';
+import type { LevelSpec } from '../../engine/ai/levels';
+import { forward, sigmoid } from '../../engine/ai/net';
+import type { Brain } from '../../engine/ai/search';
+import { nextInt, seededRng } from '../../engine/rng';
+import { loadCheckpoint } from './checkpoint';
+import { ismcts } from './ismcts';
+import { follow, SCRIPTED } from './scripted';
+
+/** Fair players are given a view; the peeker shows what the state itself would be worth. */
+export type Agent =
+  | { fair: true; choose: (view: View, legal: readonly Choice[], seed: string) => Choice }
+  | { fair: false; choose: (g: GameState, legal: readonly Choice[], seed: string) => Choice };
+
+export function answer(agent: Agent, g: GameState, legal: readonly Choice[], seed: string): Choice {
+  return agent.fair
+    ? agent.choose(viewFor(g, g.current), legal, seed)
+    : agent.choose(g, legal, seed);
+}
+
+function thinker(
+  level: Level,
+  personality: Personality | null = null,
+  habits: Partial<LevelSpec> = {},
+  brain?: (view: View) => Brain,
+): Agent {
+  return {
+    fair: true,
+    choose: (view, legal, seed) => {
+      if (legal.length === 1) return legal[0] as Choice;
+      const thought = think(view, legal, {
+        level,
+        seed,
+        personality,
+        habits,
+        brain: brain?.(view),
+      });
+      while (!thought.step(Infinity));
+      return thought.best().choice;
+    },
+  };
+}
+
+function checkpointBrain(file: string): Brain {
+  const { learner } = loadCheckpoint(file);
+  const scratch = new Float32Array(learner.net.hidden);
+  return { evaluate: (x) => sigmoid(forward(learner.net, x, scratch)), policy: learner.policy };
+}
+
+/** `heat=0.02,base=40` */
+function habitsFrom(text: string | undefined): Partial<LevelSpec> {
+  const habits: Record<string, number> = {};
+  for (const pair of text?.split(',') ?? []) {
+    const [key, value] = pair.split('=');
+    if (key !== undefined && value !== undefined) habits[key] = Number(value);
+  }
+  return habits;
+}
+
+/**
+ * `monk`, `monk/builder`, `abbot?base=60,perOption=8`, `handmade`, `net:.cache/train/players2-5000.json`,
+ * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
+ */
+export function agentNamed(fullName: string, rollouts = 400): Agent {
+  const [name, query] = fullName.split('?') as [string, string | undefined];
+  const habits = habitsFrom(query);
+  const [head, tail] = name.split(/[:/](.*)/) as [string, string | undefined];
+  if ((LEVELS as readonly string[]).includes(head)) {
+    const personality = (tail ?? null) as Personality | null;
+    if (personality !== null && !PERSONALITY_NAMES.includes(personality)) {
+      throw new Error(`There is no personality "${personality}": ${PERSONALITY_NAMES.join(', ')}.`);
+    }
+    return thinker(head as Level, personality, habits);
+  }
+  if (head in SCRIPTED) {
+    const liking = SCRIPTED[head as keyof typeof SCRIPTED];
+    return {
+      fair: true,
+      choose: (view, legal, seed) => follow(liking, view, legal, seededRng(seed)),
+    };
+  }
+  switch (head) {
+    case 'random':
+      return {
+        fair: true,
+        choose: (_, legal, seed) => legal[nextInt(seededRng(seed), legal.length)] as Choice,
+      };
+    case 'handmade':
+      return thinker('abbot', null, habits, (view) => handMadeBrain(view.options));
+    case 'handpolicy':
+      return thinker('abbot', null, habits, (view) => ({
+        evaluate: brainFor(view.options).evaluate,
+        policy: handMadeBrain(view.options).policy,
+      }));
+    case 'net': {
+      const brain = checkpointBrain(tail ?? '');
+      return thinker('abbot', null, habits, () => brain);
+    }
+    case 'ismcts': {
+      const count = tail === undefined ? rollouts : Number(tail);
+      return {
+        fair: true,
+        choose: (view, legal, seed) => ismcts(view, legal, count, seededRng(seed)),
+      };
+    }
+    case 'peeker': {
+      const count = tail === undefined ? rollouts : Number(tail);
+      return {
+        fair: false,
+        choose: (g, legal, seed) =>
+          ismcts(viewFor(g, g.current), legal, count, seededRng(seed), () => clone(g)),
+      };
+    }
+  }
+  throw new Error(`Nobody called "${fullName}" plays here.`);
+}

@@ -1,0 +1,103 @@
+/** One step of learning for the net (chance to win) and for the policy (what the search preferred). */
+import type { Sparse } from '../../engine/ai/features';
+import type { Net } from '../../engine/ai/net';
+import { emptyNet, forward, sigmoid } from '../../engine/ai/net';
+import { POLICY_SIZE } from '../../engine/ai/policy';
+import type { Rng } from '../../engine/rng';
+import { nextFloat } from '../../engine/rng';
+
+export interface Sample {
+  x: Sparse;
+  target: number;
+}
+
+/** The choices of one decision as the policy sees them, and how the search spread its attention. */
+export interface PolicySample {
+  flags: number[][];
+  shares: number[];
+}
+
+/** A net with the running mean squares of its gradients (RMSprop): rare features learn as fast as others. */
+export interface Learner {
+  net: Net;
+  squares: Net;
+  policy: Float32Array;
+  policySquares: Float32Array;
+}
+
+function gauss(rng: Rng): number {
+  const u = Math.max(1e-9, nextFloat(rng));
+  return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * nextFloat(rng));
+}
+
+export function newLearner(
+  inputs: number,
+  hidden: number,
+  policy: Float32Array,
+  rng: Rng,
+): Learner {
+  const net = emptyNet(inputs, hidden);
+  for (let i = 0; i < net.first.length; i++) net.first[i] = 0.15 * gauss(rng);
+  for (let h = 0; h < hidden; h++) net.second[h] = gauss(rng) / Math.sqrt(hidden);
+  return {
+    net,
+    squares: emptyNet(inputs, hidden),
+    policy: policy.slice(),
+    policySquares: new Float32Array(POLICY_SIZE),
+  };
+}
+
+const KEEP = 0.995;
+
+function nudge(w: Float32Array, s: Float32Array, i: number, grad: number, rate: number): void {
+  const square = KEEP * (s[i] as number) + (1 - KEEP) * grad * grad;
+  s[i] = square;
+  w[i] = (w[i] as number) - (rate * grad) / (Math.sqrt(square) + 1e-4);
+}
+
+/** Moves the net towards a target; gives the squared error before. */
+export function learnValue(l: Learner, x: Sparse, target: number, rate: number): number {
+  const { net, squares } = l;
+  const width = net.hidden;
+  const hidden = new Float32Array(width);
+  const value = sigmoid(forward(net, x, hidden));
+  const error = value - target;
+  const back = new Float32Array(width);
+  for (let h = 0; h < width; h++) {
+    const active = hidden[h] as number;
+    if (active > 0) {
+      back[h] = error * (net.second[h] as number);
+      nudge(net.second, squares.second, h, error * active, rate);
+      nudge(net.bias, squares.bias, h, back[h] as number, rate);
+    }
+  }
+  nudge(net.out, squares.out, 0, error, rate);
+  for (let i = 0; i < x.count; i++) {
+    const input = x.value[i] as number;
+    const row = (x.index[i] as number) * width;
+    for (let h = 0; h < width; h++) {
+      const b = back[h] as number;
+      if (b !== 0) nudge(net.first, squares.first, row + h, b * input, rate);
+    }
+  }
+  return error * error;
+}
+
+/** Moves the policy towards the shares (cross-entropy); gives the loss before. */
+export function learnPolicy(l: Learner, sample: PolicySample, rate: number): number {
+  const { policy, policySquares } = l;
+  const { flags, shares } = sample;
+  const scores = flags.map((list) => list.reduce((sum, f) => sum + (policy[f] as number), 0));
+  const top = Math.max(...scores);
+  const weights = scores.map((score) => Math.exp(score - top));
+  const total = weights.reduce((a, b) => a + b, 0);
+  let loss = 0;
+  flags.forEach((list, i) => {
+    const chance = (weights[i] as number) / total;
+    const share = shares[i] as number;
+    if (share > 0) loss -= share * Math.log(Math.max(1e-9, chance));
+    const grad = chance - share;
+    for (const f of list) nudge(policy, policySquares, f, grad, rate);
+  });
+  return loss;
+}

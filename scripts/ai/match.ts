@@ -1,0 +1,48 @@
+/** One game between agents, with what the arena wants to know about it. */
+import type { Choice, EndReason, GameState } from '../../engine';
+import { advance, legalChoices, newGame } from '../../engine';
+import { wins } from '../../engine/ai/outcome';
+import type { Agent } from './agents';
+import { answer } from './agents';
+
+export interface MatchOptions {
+  players: number;
+  teams: boolean;
+  extended: boolean;
+  morningOrder: 'effectsFirst' | 'discardFirst';
+}
+
+export interface MatchResult {
+  /** 1 for each seat that wins. */
+  wins: number[];
+  turns: number;
+  end: EndReason;
+  /** Milliseconds per real decision, by seat. */
+  times: number[][];
+}
+
+export function playMatch(
+  agents: readonly Agent[],
+  options: MatchOptions,
+  seed: string,
+  watch?: (g: GameState) => void,
+): MatchResult {
+  const g = newGame({ ...options, seed });
+  const times: number[][] = agents.map(() => []);
+  let legal: Choice[] | null = legalChoices(g);
+  for (let move = 0; legal !== null; move++) {
+    const seat = g.current;
+    const began = performance.now();
+    // Each seat draws its own luck: no player can be timed or followed by another's seed.
+    const choice = answer(agents[seat] as Agent, g, legal, `${seed}/${seat}/${move}`);
+    if (legal.length > 1) (times[seat] as number[]).push(performance.now() - began);
+    legal = advance(g, choice);
+    watch?.(g);
+  }
+  return {
+    wins: agents.map((_, seat) => wins(g, seat)),
+    turns: g.turn,
+    end: g.end?.reason as EndReason,
+    times,
+  };
+}
