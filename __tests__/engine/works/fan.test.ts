@@ -1,4 +1,4 @@
-import { table } from '../support/table';
+import { cardNamed, table } from '../support/table';
 
 const FOUR = ['Amulet', 'Bench', 'Doll', 'Sword'] as const;
 
@@ -174,5 +174,18 @@ describe('Fan', () => {
     t.tailor().use('Kite').returnCard('Cup').returnCard('Crane');
     expect(t.deck[0]).toBe('Bell');
     expect(t.you.gallery).toEqual(['Kite']);
+  });
+
+  test('lets the others see the places of the three cards, and of no other', () => {
+    const t = table({
+      you: { gallery: ['Fan'], hand: [...FOUR] },
+      deckTop: ['Vase', 'Bell', 'Crane', 'Cup'],
+      doing: 'Tailor',
+    });
+    t.tailor().use('Fan').returnCard('Bell').returnCard('Vase');
+    const { deck } = t.viewOf('left'); // bottom first
+    expect(deck.slice(0, 2)).toEqual([cardNamed('Vase'), cardNamed('Bell')]);
+    expect(deck[deck.length - 1]).toBe(cardNamed('Crane'));
+    expect(deck.filter((card) => card !== null)).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { table } from '../support/table';
+import { cardNamed, table } from '../support/table';
 
 describe('Fountain', () => {
   test('makes every Monk card that you reveal a Clerk helper for your Clerk task', () => {
@@ -245,5 +245,29 @@ describe('Fountain', () => {
     expect(t.decision.queue).toMatchObject({ index: 2, total: 2 });
     t.pray();
     t.expectNothingPending();
+  });
+
+  test('reveals for all until the card moves: a Tailor return makes the others forget', () => {
+    const t = table({
+      you: { gallery: ['Fountain'], hand: ['Frog', 'Cup'] },
+      left: { task: ['Fan'] },
+      doing: 'Tailor',
+    });
+    t.use('Fountain', { card: 'Frog' }).pray().pray();
+    expect(t.viewOf('left').revealed).toEqual([cardNamed('Frog')]);
+    t.tailor().returnCard('Cup');
+    expect(t.you.hand).toEqual(['Frog']);
+    expect(t.knows('left', 'Frog')).toBe(false);
+    expect(t.viewOf('left').revealed).toEqual([]);
+  });
+
+  test('serves a Clerk task that Doll has taken', () => {
+    const t = table({
+      you: { gallery: ['Fountain'], giftShop: ['Doll'], hand: ['Frog'] },
+      left: { gallery: ['Tower', 'Bangle'], task: ['Fan'] },
+      at: 'newTask',
+    });
+    t.use('Doll', { card: 'Fan' }).use('Fountain', { card: 'Frog' });
+    expect(t.decision.queue).toMatchObject({ owner: 0, helpers: 1, total: 3 });
   });
 });

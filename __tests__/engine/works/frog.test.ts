@@ -232,4 +232,32 @@ describe('Frog', () => {
     t.finishTurn();
     expect(t.end).toBe('rounds');
   });
+
+  test('ends a Kite’s copy with the first turn, and Kite may copy anew in the second', () => {
+    const t = table({
+      you: { gallery: ['Kite'], hand: ['Cup', 'Jar', 'Frog', 'Tower'] },
+      left: { gallery: ['Scroll', 'Fan'], task: ['Pin'] },
+      deckTop: ['Vase'],
+      at: 'morning',
+    });
+    t.use('Kite', { card: 'Cup' }).bench('left').copy('Scroll').pass();
+    t.smith('Frog').in('gallery').use('Frog');
+    expect(t.whoseTurn).toBe('you');
+    expect(t.scoreOf('you').bonuses).toBe(0); // a plain Kite again
+    t.use('Kite', { card: 'Jar' }).bench('left').copy('Scroll');
+    expect(t.scoreOf('you').bonuses).toBe(3);
+  });
+
+  test('gives the extra turn after the night of this one, waiting cards in hand', () => {
+    const t = table({
+      you: { gallery: ['Stool'], hand: ['Frog', 'Tower'] },
+      left: { gallery: ['Scroll', 'Fan'] },
+      deckTop: ['Vase'],
+      doing: 'Smith',
+    });
+    t.smith('Frog').in('gallery').use('Stool').use('Frog');
+    expect(t.you.hand).toEqual(['Tower', 'Vase']);
+    expect(t.you.task).toEqual([]); // the old task lies on the floor
+    expect(t.choices).toEqual(['task Tower', 'task Vase', 'pass']);
+  });
 });

@@ -1,4 +1,4 @@
-import { table } from '../support/table';
+import { cardNamed, table } from '../support/table';
 
 describe('Tablet', () => {
   test('returns all floor cards, openly, in the order you choose', () => {
@@ -171,5 +171,17 @@ describe('Tablet', () => {
     t.smith('Tablet 2').in('gallery').use('Tablet 2', { side: 'returnAll' });
     expect(t.floor).toEqual([]);
     t.expectNothingPending();
+  });
+
+  test('lets the others see where the returned cards lie', () => {
+    const t = table({
+      you: { hand: ['Tablet', 'Tower'], helpers: ['Pin'] },
+      floor: ['Cup', 'Bell', 'Fan'],
+      doing: 'Smith',
+    });
+    t.smith('Tablet').in('gallery').use('Tablet', { side: 'returnAll' });
+    t.returnCard('Fan').returnCard('Cup');
+    const { deck } = t.viewOf('left'); // bottom first
+    expect(deck.slice(0, 4)).toEqual([cardNamed('Bell'), cardNamed('Cup'), cardNamed('Fan'), null]);
   });
 });
