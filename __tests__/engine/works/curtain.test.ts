@@ -197,4 +197,16 @@ describe('Curtain', () => {
     expect(t.decision.kind).toBe('obstruction');
     expect(t.choices).toEqual(['reveal Ring', 'pass']);
   });
+
+  test('is not met at a task that was taken away before', () => {
+    const t = table({
+      you: { gallery: ['Flute'], hand: ['Ring'] },
+      left: { task: ['Tower'] },
+      right: { gallery: ['Curtain'], task: ['Sword'] },
+      doing: 'Clerk',
+    });
+    t.hire('Sword');
+    expect(t.right.task).toEqual([]);
+    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+  });
 });

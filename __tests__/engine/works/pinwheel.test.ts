@@ -134,4 +134,23 @@ describe('Pinwheel', () => {
     expect(t.you.hand).toEqual(['Vase']);
     t.expectNothingPending();
   });
+
+  test('lets you alone follow the card that you returned, even into the hand of another', () => {
+    const t = table({
+      players: 4,
+      you: { gallery: ['Pinwheel', 'Pinwheel 2'], hand: ['Fan', 'Doll'], task: ['Bell'] },
+      across: { hand: ['Cup'] },
+      deckTop: ['Vase'],
+      restOfDeck: 0,
+      at: 'night',
+    });
+    t.use('Pinwheel', { card: 'Fan' }).pass().use('Pinwheel 2', { card: 'Doll' }).pass();
+    expect(t.whoseTurn).toBe('left');
+    t.pray(); // Vase, and then Fan, as left has no task
+    expect(t.left.hand).toEqual(['Vase', 'Fan']);
+    expect(t.knows('you', 'Fan')).toBe(true);
+    expect(t.knows('you', 'Vase')).toBe(false);
+    expect(t.knows('across', 'Fan')).toBe(false);
+    expect(t.knows('left', 'Doll')).toBe(false);
+  });
 });

@@ -406,4 +406,30 @@ describe('Poem', () => {
     expect(t.you.giftShop).toEqual(['Poem']);
     expect(t.deck[0]).toBe('Vase');
   });
+
+  test('follows the fifth work of a wing in the extended game', () => {
+    const t = table({
+      extended: true,
+      you: { gallery: ['Poem', 'Cup', 'Mask', 'Plane'], hand: ['Crane'] },
+      deckTop: ['Vase'],
+      doing: 'Smith',
+    });
+    t.smith('Crane').in('gallery').use('Poem').in('gallery');
+    expect(t.end).toBeNull();
+    expect(t.you.gallery).toEqual(['Poem', 'Cup', 'Mask', 'Plane', 'Vase']);
+    t.expectNothingPending();
+  });
+
+  test('has no say when Dice completed the last card of the deck', () => {
+    const t = table({
+      you: { gallery: ['Poem', 'Dice'], hand: ['Cup'] },
+      deckTop: ['Crane'],
+      restOfDeck: 0,
+      doing: 'Tailor',
+    });
+    t.tailor().use('Dice').in('gallery');
+    expect(t.end).toBe('deck');
+    expect(t.you.gallery).toEqual(['Poem', 'Dice', 'Crane']);
+    t.expectNothingPending();
+  });
 });

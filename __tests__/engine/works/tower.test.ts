@@ -129,4 +129,19 @@ describe('Tower', () => {
       material: 'stone',
     });
   });
+
+  test('once opened stays open, even if the task card leaves in the middle', () => {
+    const t = table({
+      you: { gallery: ['Flute'], hand: ['Stool'], helpers: ['Pillar'] },
+      left: { giftShop: ['Tower'], task: ['Frog'] },
+      floor: ['Amulet'],
+      doing: 'Clerk',
+    });
+    t.reveal('Stool').hire('Frog');
+    expect(t.left.task).toEqual([]);
+    expect(t.decision.queue).toMatchObject({ owner: 1, index: 2, total: 2 });
+    t.hire('Amulet');
+    expect(t.you.helpers).toEqual(['Pillar', 'Frog', 'Amulet']);
+    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+  });
 });
