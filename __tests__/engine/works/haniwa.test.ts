@@ -61,6 +61,17 @@ describe('Haniwa', () => {
     expect(t.scoreOf('you').bonuses).toBe(9);
   });
 
+  test('counts them when Cup ends the game after the last action of their task', () => {
+    const t = table({
+      you: { gallery: ['Haniwa', 'Fountain', 'Cup'], hand: ['Pillar', 'Frog'] },
+      left: { task: ['Crane'] },
+    });
+    t.use('Fountain', { card: 'Pillar' }).reveal('Frog');
+    t.pray().pass().pray().pass().pray().use('Cup');
+    expect(t.end).toBe('cup');
+    expect(t.scoreOf('you').bonuses).toBe(6);
+  });
+
   test('no longer counts Fountain’s helpers when their task is done', () => {
     const t = table({
       you: {

@@ -50,14 +50,17 @@ describe('Kite', () => {
     t.expectNothingPending();
   });
 
-  test('may, in a team game, use the bench and the works of the partner', () => {
+  test('may, in a team game, use any bench, and the works of the partner too', () => {
     const t = table({
       teams: true,
       you: { gallery: ['Kite'], hand: ['Crane', 'Fan'] },
+      left: { gallery: ['Bell'] },
       across: { gallery: ['Scroll'] },
       at: 'morning',
     });
-    t.use('Kite', { card: 'Crane' }).bench('across');
+    t.use('Kite', { card: 'Crane' });
+    expect(t.choices).toHaveLength(4);
+    t.bench('across');
     expect(t.across.bench).toEqual(['Crane']);
     expect(t.scoreOf('you').bonuses).toBe(3);
     t.expectNothingPending();
