@@ -37,6 +37,11 @@ export const STEPS: readonly Step[] = [
     counts: 'jest',
   },
   {
+    name: 'fuzz',
+    what: '2,000 random games with every invariant after every choice',
+    command: () => script('scripts/fuzz.ts', '--games', '2000', '--workers', '1'),
+  },
+  {
     name: 'web',
     what: 'production web build',
     command: () => script('scripts/web-build.ts'),
