@@ -5,6 +5,7 @@
  *   npm run train -- --players 2 --export                        writes engine/ai/weights/
  *
  * --teams (4 players) · --hidden 32 · --rate 0.0015 · --minutes 30 · --name (of the checkpoint)
+ * --from players2: begin with what a net for two players has learnt, rather than with nothing
  *
  * The net learns the chance to win at the end of one's own turn, by TD(lambda) backwards through each
  * finished game; the policy learns what the search preferred. A turn costs a little, so that no net
@@ -22,17 +23,17 @@ import { nextInt, seededRng } from '../engine/rng';
 import { numberArg, parseArgs } from './ai/args';
 import { loadCheckpoint, packNet, packPolicy, saveCheckpoint } from './ai/checkpoint';
 import type { Learner, Sample } from './ai/learn';
-import { learnPolicy, learnValue, newLearner } from './ai/learn';
+import { learnPolicy, learnValue, moreSeats, newLearner } from './ai/learn';
 import type { Record } from './ai/selfplay';
 import { playGame } from './ai/selfplay';
 
 const LAMBDA = 0.8;
 /** What is left of a win after one more turn of one's own. */
-const PATIENCE = 0.998;
+const PATIENCE = 0.99;
 /** Games played by the hand-made evaluation before the net plays itself. */
-const APPRENTICE = 1500;
+const APPRENTICE = 2500;
 const BUFFER = 40_000;
-const REPLAYS = 2;
+const REPLAYS = 3;
 
 const args = parseArgs(process.argv.slice(2));
 const players = numberArg(args, 'players', 2);
@@ -44,8 +45,16 @@ const firstRate = numberArg(args, 'rate', 0.0015);
 const minutes = numberArg(args, 'minutes', Infinity);
 const seed = args.get('seed') ?? 'plum';
 const ROOT = path.join(__dirname, args.get('root') ?? '..');
-const file = path.join(ROOT, '.cache/train', `${name}.json`);
-const command = `npm run train -- --players ${players}${teams ? ' --teams' : ''} --games ${games} --hidden ${hidden} --seed ${seed}`;
+const from = args.get('from');
+const command = [
+  `npm run train -- --players ${players}`,
+  ...(teams ? ['--teams'] : []),
+  `--games ${games} --hidden ${hidden} --rate ${firstRate} --seed ${seed}`,
+  ...(from === undefined ? [] : [`--from ${from}`]),
+].join(' ');
+const apprentice = from === undefined ? APPRENTICE : 0;
+const checkpoint = (which: string) => path.join(ROOT, '.cache/train', `${which}.json`);
+const file = checkpoint(name);
 
 function brainOf(l: Learner): Brain {
   const scratch = new Float32Array(l.net.hidden);
@@ -75,9 +84,10 @@ function train(): void {
     start = loaded.meta.games;
     console.log(`Going on after ${start} games.`);
   } else {
-    const base = args.get('policy');
-    const policy = base === undefined ? handMadePolicy() : loadCheckpoint(base).learner.policy;
-    learner = newLearner(layoutFor(players).size, hidden, policy, rng);
+    learner =
+      from === undefined
+        ? newLearner(layoutFor(players).size, hidden, handMadePolicy(), rng)
+        : moreSeats(loadCheckpoint(checkpoint(from)).learner, players, teams);
   }
   const own = brainOf(learner);
   const teacher: Brain = { evaluate: handMade(players, teams), policy: learner.policy };
@@ -95,14 +105,14 @@ function train(): void {
     saveCheckpoint(to, learner, { command, seed, games: done, rng });
   for (let game = start; game < games; game++) {
     const rate = firstRate * Math.max(0.1, 1 - game / games);
-    const brain = game < APPRENTICE ? teacher : own;
+    const brain = game < apprentice ? teacher : own;
     const record: Record = playGame(
       brain,
       {
         players,
         teams,
-        perOption: 4,
-        base: 12,
+        perOption: 3,
+        base: 8,
         worlds: 3,
         heat: 0.015,
         noise: 0.02,
@@ -111,7 +121,7 @@ function train(): void {
       `${seed}/${game}`,
       rng,
     );
-    const lambda = game < APPRENTICE ? 1 : LAMBDA;
+    const lambda = game < apprentice ? 1 : LAMBDA;
     for (let player = 0; player < players; player++) {
       const xs = record.boundaries[player] as Sparse[];
       for (const sample of targets(own, xs, record.results[player] as number, lambda)) {

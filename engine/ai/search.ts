@@ -113,10 +113,9 @@ export class TurnSearch {
     for (let i = 0; choices !== null && g.turn === this.turn && i < LONGEST; i++) {
       const open = prune(g, choices, last);
       let choice: Choice;
-      if (open.length === 1) {
+      // A forced step has no node of its own, except at the root.
+      if (open.length === 1 && i > 0) {
         choice = open[0] as Choice;
-        // A forced step has no node of its own, except the root.
-        if (i === 0) path.push(this.root.edges[0] as Edge);
       } else if (node !== null) {
         const edge = this.select(g, node, open);
         path.push(edge);

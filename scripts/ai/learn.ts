@@ -1,5 +1,6 @@
 /** One step of learning for the net (chance to win) and for the policy (what the search preferred). */
 import type { Sparse } from '../../engine/ai/features';
+import { layoutFor, SEAT } from '../../engine/ai/layout';
 import type { Net } from '../../engine/ai/net';
 import { emptyNet, forward, sigmoid } from '../../engine/ai/net';
 import { POLICY_SIZE } from '../../engine/ai/policy';
@@ -43,6 +44,38 @@ export function newLearner(
     net,
     squares: emptyNet(inputs, hidden),
     policy: policy.slice(),
+    policySquares: new Float32Array(POLICY_SIZE),
+  };
+}
+
+/**
+ * What a net for two has learnt, at a larger table: every rival's block begins as the one rival's, with
+ * a share of its weight; a partner counts for a part of what oneself does.
+ */
+export function moreSeats(two: Learner, seats: number, teams: boolean): Learner {
+  const small = layoutFor(2);
+  const large = layoutFor(seats);
+  const { hidden } = two.net;
+  const net = emptyNet(large.size, hidden);
+  const shared = (small.blocks + SEAT.size) * hidden;
+  net.first.set(two.net.first.subarray(0, shared));
+  for (let seat = 1; seat < seats; seat++) {
+    const partner = teams && seat === 2;
+    const from = (small.blocks + (partner ? 0 : SEAT.size)) * hidden;
+    const to = (large.blocks + seat * SEAT.size) * hidden;
+    const share = partner ? 0.5 : 1 / (teams ? 2 : seats - 1);
+    for (let i = 0; i < SEAT.size * hidden; i++) {
+      net.first[to + i] = share * (two.net.first[from + i] as number);
+    }
+  }
+  net.bias.set(two.net.bias);
+  net.second.set(two.net.second);
+  // An even chance is one in so many.
+  net.out[0] = (two.net.out[0] as number) - (teams ? 0 : Math.log(seats - 1));
+  return {
+    net,
+    squares: emptyNet(large.size, hidden),
+    policy: two.policy.slice(),
     policySquares: new Float32Array(POLICY_SIZE),
   };
 }

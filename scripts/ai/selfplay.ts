@@ -58,15 +58,15 @@ function policySample(g: GameState, root: Node): PolicySample {
   const context = emptyContext();
   readContext(g, context);
   const tried = root.edges.filter((edge) => edge.visits > 0);
-  const total = tried.reduce((sum, edge) => sum + edge.visits, 0);
+  // The first look at every option says nothing about it.
+  const total = tried.reduce((sum, edge) => sum + edge.visits - 1, 0);
   return {
     flags: tried.map((edge) => {
       const flags: number[] = [];
       flags.length = flagsOf(g, context, edge.choice, flags);
       return flags;
     }),
-    // The first look at every option says nothing about it.
-    shares: tried.map((edge) => edge.visits / total),
+    shares: tried.map((edge) => (edge.visits - 1) / Math.max(1, total)),
   };
 }
 
@@ -78,6 +78,8 @@ export function playGame(brain: Brain, options: SelfPlay, seed: string, rng: Rng
     seed,
     extended: nextFloat(rng) < options.extended,
     morningOrder: nextFloat(rng) < 0.15 ? 'discardFirst' : 'effectsFirst',
+    // Few games need so many rounds, and those teach little.
+    roundLimit: 40,
   });
   const boundaries: Sparse[][] = Array.from({ length: players }, () => []);
   const policy: PolicySample[] = [];
