@@ -16,7 +16,4 @@ const app = {
   setupFiles: ['<rootDir>/scripts/jest-setup.js'],
 };
 
-module.exports = {
-  projects: [engine, app],
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-};
+module.exports = { projects: [engine, app] };
