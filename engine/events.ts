@@ -1,3 +1,4 @@
+import { EVERYBODY } from './knowledge';
 import type {
   ActionForm,
   CardId,
@@ -116,6 +117,8 @@ export function cause(g: GameState): CardId | null {
 
 /** The event as `viewer` witnessed it: a card that they did not see is HIDDEN. */
 export function eventFor(event: GameEvent, viewer: PlayerId): GameEvent {
-  if (event.type !== 'move' || (event.seenBy & (1 << viewer)) !== 0) return event;
-  return { ...event, card: HIDDEN };
+  if (event.type !== 'move') return event;
+  // A spectator (-1) sees what all see.
+  const seen = viewer < 0 ? event.seenBy === EVERYBODY : (event.seenBy & (1 << viewer)) !== 0;
+  return seen ? event : { ...event, card: HIDDEN };
 }

@@ -19,9 +19,9 @@ export function bit(player: PlayerId): number {
   return 1 << player;
 }
 
+/** A spectator (-1) knows what everybody knows. */
 export function knows(g: GameState, player: PlayerId, card: number): boolean {
-  // A spectator (-1) has no bit: 1 << -1 is none of those in use.
-  return (knowledgeOf(g, card) & (1 << player)) !== 0;
+  return (knowledgeOf(g, card) & (player < 0 ? PUBLIC : 1 << player)) !== 0;
 }
 
 export function knowledgeOf(g: GameState, card: number): number {

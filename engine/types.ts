@@ -131,7 +131,7 @@ export interface Frame {
   step: number;
   player: PlayerId;
   vars: Vars;
-  /** The choice that answered the latest question of this frame. */
+  /** The choice that answered the latest question of this frame, until it asks or calls again. */
   answer: Choice | null;
 }
 

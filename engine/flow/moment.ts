@@ -75,7 +75,8 @@ export const momentProgram: Program = [
     const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
     f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
-    return 0;
+    // Poem and Cloak return the work: there is nothing left of it for another effect.
+    return moment === 'afterCompleteLast' ? DONE : 0;
   },
 ];
 

@@ -14,6 +14,9 @@ export function call(
   vars: Vars,
   answer: Choice | null = null,
 ): void {
+  const caller = g.stack[g.stack.length - 1];
+  // Its answer has been used; kept, it could name a card that goes out of its player's sight.
+  if (caller !== undefined) caller.answer = null;
   g.stack.push({ program, step: 0, player, vars, answer });
 }
 
@@ -46,6 +49,7 @@ export function run(g: GameState): Choice[] | null {
       const next = entry(g, frame);
       if (next !== undefined) frame.step = next;
     } else {
+      frame.answer = null;
       const choices = entry.choices(g, frame);
       if (choices.length > 1 || (choices.length === 1 && entry.auto === undefined)) return choices;
       frame.answer = choices[0] ?? null;
