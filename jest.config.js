@@ -1,8 +1,8 @@
-/** Engine tests run in plain node through esbuild, so that thousands of them stay fast. */
+/** Tests of what does not render (the engine, the stores) run in plain node through esbuild, so that thousands of them stay fast. */
 const engine = {
   displayName: 'engine',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{engine,scripts,locales}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{engine,scripts,locales,store}/**/*.test.ts'],
   transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-esbuild.js' },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
@@ -11,7 +11,7 @@ const engine = {
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
-  testMatch: ['<rootDir>/__tests__/{app,components,store}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}'],
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['<rootDir>/scripts/jest-setup.js'],
 };

@@ -1,0 +1,97 @@
+import { decision, serialize } from '@/engine';
+import { nextInt, seededRng } from '@/engine/rng';
+import { appendTo, killed, openKeeper, randomGame, startSave, tempFolder } from './support';
+
+/** The same table to the byte, and the same question. */
+async function expectResumed(folder: ReturnType<typeof tempFolder>, id: string, state: unknown) {
+  const { connection, keeper } = await openKeeper(folder);
+  const loaded = await keeper.load(id);
+  expect(loaded.notice).toBeNull();
+  const wanted = state as typeof loaded.state;
+  expect(serialize(loaded.state)).toBe(serialize(wanted));
+  expect(decision(loaded.state)).toEqual(decision(wanted));
+  await connection.close();
+}
+
+test('resumes after a kill at every single choice of a whole game', async () => {
+  const folder = tempFolder();
+  const game = randomGame('kill');
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  for (let made = 0; made <= game.choices.length; made++) {
+    if (made > 0) await appendTo(keeper, id, game, made - 1, made);
+    const after = killed(folder);
+    await expectResumed(after, id, game.states[made]);
+    after.remove();
+  }
+  await connection.close();
+  folder.remove();
+});
+
+test('resumes at 200 random points of random games of 2 to 5 players', async () => {
+  const rng = seededRng('points');
+  const folder = tempFolder();
+  const { connection, keeper } = await openKeeper(folder);
+  const points: { id: string; state: unknown }[] = [];
+  for (let round = 0; round < 25; round++) {
+    const game = randomGame(`points ${round}`, 2 + (round % 4));
+    for (let i = 0; i < 8; i++) {
+      const made = nextInt(rng, game.choices.length + 1);
+      // Up to two snapshots' worth of choices comes one by one, what was before in one go.
+      const before = Math.max(0, made - 20);
+      const id = await startSave(keeper, game, before);
+      await appendTo(keeper, id, game, before, made);
+      points.push({ id, state: game.states[made] });
+    }
+  }
+  expect(points).toHaveLength(200);
+  const after = killed(folder);
+  await connection.close();
+  for (const { id, state } of points) await expectResumed(after, id, state);
+  after.remove();
+  folder.remove();
+}, 120_000);
+
+test('a choice whose transaction was cut off is not there, and the game stands before it', async () => {
+  const folder = tempFolder();
+  const game = randomGame('cut');
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 10);
+  // As far as the line is written, but not the commit.
+  await connection.database.exec('BEGIN IMMEDIATE');
+  await appendTo(keeper, id, game, 10, 11);
+  // Forces the pages onto the disk in mid-transaction, as a large one would.
+  await connection.database.exec('PRAGMA cache_spill = 1; PRAGMA cache_size = 1');
+  await connection.database.run('INSERT INTO settings (key, value) VALUES (?, ?)', [
+    'filler',
+    'x'.repeat(200_000),
+  ]);
+  const after = killed(folder);
+  await expectResumed(after, id, game.states[10]);
+  after.remove();
+  await connection.database.exec('ROLLBACK');
+  await connection.close();
+  folder.remove();
+});
+
+test('undone choices stay undone', async () => {
+  const folder = tempFolder();
+  const game = randomGame('undone');
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 40);
+  const back = async (to: number, from: number) => {
+    for (let made = from - 1; made >= to; made--) {
+      await keeper.takeBack(id, made, game.states[made] as (typeof game.states)[0]);
+    }
+  };
+  await back(3, 40);
+  await appendTo(keeper, id, game, 3, 20);
+  await back(18, 20);
+  const after = killed(folder);
+  await expectResumed(after, id, game.states[18]);
+  after.remove();
+  await connection.close();
+  folder.remove();
+});

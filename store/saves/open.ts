@@ -1,0 +1,78 @@
+/** Opens the saves: sound and up to date, or with a fault that says why not. */
+import type { Database, OpenDatabase } from './database';
+import { Connection } from './database';
+import { faultOf, SaveError } from './faults';
+import { rescueGames } from './rescue';
+import { migrate } from './schema';
+
+export const DATABASE_NAME = 'mottainai.db';
+
+/** A file that turned out corrupt stays where it is, and the next name is used from then on. */
+function nameAfter(corruptFiles: number): string {
+  return corruptFiles === 0 ? DATABASE_NAME : `mottainai-${corruptFiles + 1}.db`;
+}
+
+/** If so many files in a row are corrupt, it is not the files. */
+const MOST_FILES = 8;
+
+export interface Opened {
+  connection: Connection;
+  /** Files found corrupt on this start, and how many of their games could be brought over. */
+  setAside: { file: string; rescued: number; lost: number } | null;
+}
+
+async function prepare(database: Database): Promise<void> {
+  await database.exec('PRAGMA foreign_keys = ON');
+  // Waits for another writer instead of failing at once.
+  await database.exec('PRAGMA busy_timeout = 3000');
+  // Not every platform has WAL (the browser's file system has not): then the mode stays what it was.
+  await database.all('PRAGMA journal_mode = WAL').catch(() => []);
+  // A choice must outlive a flat battery, not only a killed app.
+  await database.exec('PRAGMA synchronous = FULL');
+}
+
+/** Of the small tables, at every start: the journal is checked game by game, as it is replayed. */
+async function check(database: Database): Promise<void> {
+  for (const table of ['sqlite_schema', 'games', 'snapshots']) {
+    const rows = await database.all(`PRAGMA quick_check('${table}')`);
+    const verdict = String(Object.values(rows[0] ?? {})[0] ?? 'ok');
+    if (verdict !== 'ok') throw new SaveError('corrupt', `${table}: ${verdict}`);
+  }
+}
+
+async function openSound(open: OpenDatabase, name: string): Promise<Database> {
+  const database = await open(name);
+  try {
+    await prepare(database);
+    await migrate(database);
+    await check(database);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Whether this file has just been made: then it is the first start after the one before it failed. */
+async function isEmpty(database: Database): Promise<boolean> {
+  const [row] = await database.all('SELECT COUNT(*) AS games FROM games');
+  return row?.games === 0;
+}
+
+export async function openSaves(open: OpenDatabase): Promise<Opened> {
+  for (let corrupt = 0; corrupt < MOST_FILES; corrupt++) {
+    let database: Database;
+    try {
+      database = await openSound(open, nameAfter(corrupt));
+    } catch (error) {
+      const fault = faultOf(error, 'openFailed');
+      if (fault.code === 'corrupt') continue;
+      throw new SaveError(fault.code, fault.detail);
+    }
+    const connection = new Connection(database);
+    if (corrupt === 0 || !(await isEmpty(database))) return { connection, setAside: null };
+    const file = nameAfter(corrupt - 1);
+    return { connection, setAside: { file, ...(await rescueGames(open, file, connection)) } };
+  }
+  throw new SaveError('corrupt', `${MOST_FILES} files in a row`);
+}

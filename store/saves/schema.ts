@@ -1,0 +1,94 @@
+/**
+ * The tables. A game is a row of `games` and a journal in `choices`, which only ever grows: an undo is
+ * a line of the journal too (a null). Lines are written through the view `journal`, so that a choice
+ * and what the list of games shows of it are one statement: both happen, or neither.
+ */
+import type { Database } from './database';
+import { SaveError } from './faults';
+
+const FIRST = `
+CREATE TABLE games (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  options TEXT NOT NULL,
+  -- The rules that the choices were made by.
+  rules INTEGER NOT NULL,
+  -- The state that the choices go on from, if that is not the deal; and the line it stands after.
+  base TEXT,
+  base_n INTEGER NOT NULL DEFAULT 0,
+  -- Lines in the journal, and choices in effect.
+  head INTEGER NOT NULL DEFAULT 0,
+  made INTEGER NOT NULL DEFAULT 0,
+  turn INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  scores TEXT NOT NULL,
+  over INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  played_at INTEGER NOT NULL,
+  deleted_at INTEGER
+);
+CREATE INDEX games_by_time ON games (deleted_at, played_at DESC);
+
+CREATE TABLE choices (
+  game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  n INTEGER NOT NULL,
+  choice TEXT,
+  PRIMARY KEY (game, n)
+) WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  n INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  -- Of the text: SQLite does not notice a bit that has flipped inside a value.
+  hash TEXT NOT NULL,
+  PRIMARY KEY (game, n)
+);
+
+CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+
+CREATE VIEW journal AS
+  SELECT game, n, choice, 0 AS made, 0 AS turn, 0 AS round, '' AS scores, 0 AS over, 0 AS at
+  FROM choices;
+
+CREATE TRIGGER journal_line INSTEAD OF INSERT ON journal BEGIN
+  SELECT RAISE(ABORT, 'journal: not the next line')
+  WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = NEW.game AND head = NEW.n - 1);
+  INSERT INTO choices (game, n, choice) VALUES (NEW.game, NEW.n, NEW.choice);
+  UPDATE games SET head = NEW.n, made = NEW.made, turn = NEW.turn, round = NEW.round,
+    scores = NEW.scores, over = NEW.over, played_at = NEW.at
+  WHERE id = NEW.game;
+END;
+`;
+
+/** The n-th of them leads from version n to version n + 1. Never change one that was released. */
+export const MIGRATIONS: readonly string[] = [FIRST];
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+export async function schemaVersion(database: Database): Promise<number> {
+  const [row] = await database.all('PRAGMA user_version');
+  return Number(row?.user_version ?? 0);
+}
+
+/** Brings the tables up to date, each step whole or not at all; refuses a newer version's. */
+export async function migrate(
+  database: Database,
+  migrations: readonly string[] = MIGRATIONS,
+): Promise<void> {
+  const version = await schemaVersion(database);
+  if (version > migrations.length) {
+    throw new SaveError('newerSchema', `schema ${version}, here ${migrations.length}`);
+  }
+  for (let next = version; next < migrations.length; next++) {
+    await database.exec('BEGIN IMMEDIATE');
+    try {
+      await database.exec(migrations[next] as string);
+      await database.exec(`PRAGMA user_version = ${next + 1}`);
+      await database.exec('COMMIT');
+    } catch (error) {
+      await database.exec('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  }
+}

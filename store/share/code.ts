@@ -1,0 +1,177 @@
+/**
+ * A game as a short text: who sat where, the options with the seed, and every choice as its place in
+ * the list of legal ones. The setup is the only chance in the game, so this is the whole of it.
+ *
+ *   MTN1.<base64url of: rules, length, body, CRC-32 of all that>
+ */
+import type { Choice, GameOptions } from '@/engine';
+import { advance, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
+import { checkOptions } from '@/engine/setup';
+import type { Seat } from '../game/types';
+import { crc32, fromBase64Url, Reader, toBase64Url, Writer, EndOfBytes } from './bytes';
+import type { Digit } from './radix';
+import { DigitReader, packDigits } from './radix';
+
+export interface SharedGame {
+  name: string;
+  seats: Seat[];
+  options: GameOptions;
+  choices: Choice[];
+}
+
+/** locales/en/saves.ts has the sentence for each: `share.<code>`. */
+export type ShareFault = 'foreign' | 'cut' | 'altered' | 'newerVersion' | 'olderRules';
+
+export class ShareError extends Error {
+  constructor(readonly code: ShareFault) {
+    super(`This code cannot be read: ${code}.`);
+    this.name = 'ShareError';
+  }
+}
+
+const FORMAT = 1;
+const EXTENDED = 1;
+const TEAMS = 2;
+const DISCARD_FIRST = 4;
+const LIMITED = 8;
+
+function writeOptions(w: Writer, options: GameOptions): void {
+  const { extended, teams, morningOrder, roundLimit } = options;
+  w.number(
+    (extended ? EXTENDED : 0) |
+      (teams ? TEAMS : 0) |
+      (morningOrder === 'discardFirst' ? DISCARD_FIRST : 0) |
+      (roundLimit === null ? 0 : LIMITED),
+  );
+  if (roundLimit !== null) w.number(roundLimit);
+  w.text(options.seed);
+}
+
+function readOptions(r: Reader, players: number): GameOptions {
+  const flags = r.number();
+  if (flags > 15) throw new ShareError('altered');
+  const options: GameOptions = {
+    players,
+    extended: (flags & EXTENDED) !== 0,
+    teams: (flags & TEAMS) !== 0,
+    morningOrder: (flags & DISCARD_FIRST) !== 0 ? 'discardFirst' : 'effectsFirst',
+    roundLimit: (flags & LIMITED) !== 0 ? r.number() : null,
+    seed: r.text(),
+  };
+  checkOptions(options);
+  return options;
+}
+
+function writeSeat(w: Writer, seat: Seat): void {
+  // 0: a person; else an AI of the level below.
+  w.number(seat.kind === 'person' ? 0 : (seat.level ?? 0) + 1).number(seat.colour);
+  w.text(seat.name).text(seat.personality ?? '');
+}
+
+function readSeat(r: Reader): Seat {
+  const kind = r.number();
+  const colour = r.number();
+  const name = r.text();
+  const personality = r.text();
+  const seat: Seat = kind === 0 ? { name, kind: 'person', colour } : { name, kind: 'ai', colour };
+  if (kind > 0) seat.level = kind - 1;
+  if (personality !== '') seat.personality = personality;
+  return seat;
+}
+
+/** Each choice as its place among the legal ones. */
+function digitsOf(options: GameOptions, choices: readonly Choice[]): Digit[] {
+  const g = newGame(options);
+  let legal = legalChoices(g);
+  return choices.map((choice) => {
+    const value = (legal ?? []).findIndex((other) => sameChoice(other, choice));
+    if (legal === null || value < 0) throw new RangeError('These choices are not legal.');
+    const base = legal.length;
+    legal = advance(g, legal[value] as Choice);
+    return { value, base };
+  });
+}
+
+function readChoices(options: GameOptions, count: number, bytes: readonly number[]): Choice[] {
+  const digits = new DigitReader(bytes);
+  const g = newGame(options);
+  const choices: Choice[] = [];
+  let legal = legalChoices(g);
+  for (let i = 0; i < count; i++) {
+    if (legal === null) throw new ShareError('altered');
+    const choice = legal[digits.next(legal.length)] as Choice;
+    choices.push(choice);
+    legal = advance(g, choice);
+  }
+  if (!digits.isEmpty) throw new ShareError('altered');
+  return choices;
+}
+
+export function encodeGame(game: SharedGame): string {
+  const body = new Writer();
+  body.number(game.seats.length);
+  for (const seat of game.seats) writeSeat(body, seat);
+  body.text(game.name);
+  writeOptions(body, game.options);
+  body.number(game.choices.length);
+  body.bytes.push(...packDigits(digitsOf(game.options, game.choices)));
+
+  const all = new Writer().number(RULES_VERSION).number(body.bytes.length);
+  all.bytes.push(...body.bytes);
+  const sum = crc32(all.bytes);
+  all.bytes.push(sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255);
+  return `MTN${FORMAT}.${toBase64Url(all.bytes)}`;
+}
+
+function readBody(bytes: readonly number[]): SharedGame {
+  const r = new Reader(bytes);
+  const players = r.number();
+  if (players < 2 || players > 5) throw new ShareError('altered');
+  const seats = Array.from({ length: players }, () => readSeat(r));
+  const name = r.text();
+  const options = readOptions(r, players);
+  const count = r.number();
+  return { name, seats, options, choices: readChoices(options, count, r.take(r.left)) };
+}
+
+/**
+ * Takes the code out of whatever was pasted around it. A mail may have broken it into lines, or words
+ * may follow it: so it is read up to the first gap, and then without the gaps.
+ */
+function* findCodes(text: string): Generator<{ format: number; bytes: number[] }> {
+  const match = /MTN(\d{1,3})\.([\sA-Za-z0-9_-]*)/.exec(text);
+  if (match === null) throw new ShareError('foreign');
+  const parts = (match[2] as string).split(/\s+/);
+  for (const packed of new Set([parts[0] as string, parts.join('')])) {
+    // A sign more than makes whole bytes: something is missing, or one is wrong.
+    const bytes = fromBase64Url(packed) ?? fromBase64Url(packed.slice(0, -1)) ?? [];
+    yield { format: Number(match[1]), bytes };
+  }
+}
+
+function decodeBytes(format: number, bytes: readonly number[]): SharedGame {
+  if (format !== FORMAT) throw new ShareError(format > FORMAT ? 'newerVersion' : 'altered');
+  const r = new Reader(bytes);
+  const rules = r.number();
+  const body = r.take(r.number());
+  const sum = r.take(4).reduce((total, b) => total * 256 + b, 0);
+  if (r.left > 0 || sum !== crc32(bytes.slice(0, -4))) throw new ShareError('altered');
+  if (rules !== RULES_VERSION) {
+    throw new ShareError(rules > RULES_VERSION ? 'newerVersion' : 'olderRules');
+  }
+  return readBody(body);
+}
+
+/** The game in this code, every choice checked; or a ShareError, and nothing has changed. */
+export function decodeGame(text: string): SharedGame {
+  let fault = new ShareError('foreign');
+  for (const { format, bytes } of findCodes(text)) {
+    try {
+      return decodeBytes(format, bytes);
+    } catch (error) {
+      if (error instanceof ShareError) fault = error;
+      else fault = new ShareError(error instanceof EndOfBytes ? 'cut' : 'altered');
+    }
+  }
+  throw fault;
+}
