@@ -59,7 +59,8 @@ import { settingsStore } from '../settings';
 import { createGameStore } from './create';
 import type { GameDeps } from './deps';
 import { memoryKeeper } from './memory-keeper';
-import { frameScheduler, randomAi } from './slices';
+import { frameScheduler } from './slices';
+import { thinker } from './thinker';
 import type { GameStore } from './types';
 
 function freshSeed(): string {
@@ -69,7 +70,7 @@ function freshSeed(): string {
 
 let connected: GameDeps = {
   keeper: memoryKeeper(),
-  ai: randomAi,
+  ai: thinker,
   scheduler: frameScheduler,
   pace: () => settingsStore.getState().pace,
   freshSeed,

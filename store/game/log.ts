@@ -1,11 +1,11 @@
 /** The log and the recap, as a viewer may read them. */
 import type { GameState, PlayerId } from '@/engine';
+import { eventFor } from '@/engine';
 import type { RawEvent } from './play';
-import { eventSeen } from './redact';
 import type { LogEntry } from './types';
 
 export function entryFor(raw: RawEvent, id: number, viewer: PlayerId): LogEntry {
-  return { ...raw, id, event: eventSeen(raw.event, viewer) };
+  return { ...raw, id, event: eventFor(raw.event, viewer) };
 }
 
 export function logFor(raw: readonly RawEvent[], viewer: PlayerId): LogEntry[] {

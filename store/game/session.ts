@@ -1,11 +1,11 @@
 /** One game on the table, hidden cards and all. Nothing of it is ever in the store's public state. */
 import type { Choice, GameOptions, GameState, PlayerId } from '@/engine';
-import { decision, SPECTATOR, viewFor } from '@/engine';
+import { decision, eventFor, SPECTATOR, viewFor } from '@/engine';
 import { dealViews } from './deal';
 import { entryFor } from './log';
 import type { Played, RawEvent, RawStep } from './play';
 import { play } from './play';
-import { eventSeen, scoresSeen } from './redact';
+import { scoresSeen } from './redact';
 import { Timeline } from './timeline';
 import type { Seat, ShownStep, UndoState } from './types';
 import { isSealed } from './undo';
@@ -138,7 +138,7 @@ export class Session {
     const views = dealing
       ? dealViews(
           viewFor(this.state, viewer),
-          steps.map(({ raw }) => eventSeen(raw.event, viewer)),
+          steps.map(({ raw }) => eventFor(raw.event, viewer)),
         )
       : [];
     const scores = dealing ? scoresSeen(this.state, SPECTATOR) : [];

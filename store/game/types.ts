@@ -12,16 +12,15 @@ import type {
   Score,
   View,
 } from '@/engine';
+import type { Level, Personality } from '@/engine/ai';
 import type { Fault } from '../saves/faults';
-
-/** How strong an AI seat plays; 0 is the weakest. The names are in locales/. */
-export type AiLevel = number;
 
 export interface Seat {
   name: string;
   kind: 'person' | 'ai';
-  level?: AiLevel;
-  personality?: string;
+  /** Of an AI seat. */
+  level?: Level;
+  personality?: Personality;
   /** Which of the players' colours and crests is theirs. */
   colour: number;
 }

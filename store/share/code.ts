@@ -6,6 +6,7 @@
  */
 import type { Choice, GameOptions } from '@/engine';
 import { advance, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
+import { LEVELS, PERSONALITY_NAMES as NAMES } from '@/engine/ai';
 import { checkOptions } from '@/engine/setup';
 import type { Seat } from '../game/types';
 import { crc32, fromBase64Url, Reader, toBase64Url, Writer, EndOfBytes } from './bytes';
@@ -63,20 +64,22 @@ function readOptions(r: Reader, players: number): GameOptions {
 }
 
 function writeSeat(w: Writer, seat: Seat): void {
-  // 0: a person; else an AI of the level below.
-  w.number(seat.kind === 'person' ? 0 : (seat.level ?? 0) + 1).number(seat.colour);
-  w.text(seat.name).text(seat.personality ?? '');
+  // 0: a person or nothing; else a place in the list, from 1.
+  const level = seat.level === undefined ? 0 : LEVELS.indexOf(seat.level);
+  const personality = seat.personality === undefined ? -1 : NAMES.indexOf(seat.personality);
+  w.number(seat.kind === 'person' ? 0 : level + 1).number(personality + 1);
+  w.number(seat.colour).text(seat.name);
 }
 
 function readSeat(r: Reader): Seat {
-  const kind = r.number();
+  const level = r.number();
+  const personality = r.number();
   const colour = r.number();
   const name = r.text();
-  const personality = r.text();
-  const seat: Seat = kind === 0 ? { name, kind: 'person', colour } : { name, kind: 'ai', colour };
-  if (kind > 0) seat.level = kind - 1;
-  if (personality !== '') seat.personality = personality;
-  return seat;
+  if (level > LEVELS.length || personality > NAMES.length) throw new ShareError('altered');
+  if (level === 0) return { name, kind: 'person', colour };
+  const seat: Seat = { name, kind: 'ai', colour, level: LEVELS[level - 1] };
+  return personality === 0 ? seat : { ...seat, personality: NAMES[personality - 1] };
 }
 
 /** Each choice as its place among the legal ones. */

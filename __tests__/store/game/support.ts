@@ -9,7 +9,7 @@ export function person(name: string, colour = 0): Seat {
 }
 
 export function ai(name: string, colour = 1): Seat {
-  return { name, kind: 'ai', level: 0, colour };
+  return { name, kind: 'ai', level: 'novice', colour };
 }
 
 /** Lets promises and the AI's pauses run until nothing more happens by itself. */

@@ -16,7 +16,7 @@ export type { Folder };
 
 export const SEATS: Seat[] = [
   { name: 'Ada', kind: 'person', colour: 0 },
-  { name: 'Ren', kind: 'ai', level: 2, personality: 'builder', colour: 3 },
+  { name: 'Ren', kind: 'ai', level: 'monk', personality: 'builder', colour: 3 },
 ];
 
 export function seatsFor(players: number): Seat[] {

@@ -1,0 +1,54 @@
+/** What is said about saved games: faults of the storage, of share codes, and notices. */
+export const saves = {
+  'fault.full':
+    'There is no room left on this device, so the choice could not be saved and has not been made. Free some space, then choose again.',
+  'fault.locked':
+    'The saved games are in use by something else just now. Nothing is lost: try again in a moment.',
+  'fault.otherTab':
+    'Mottainai is open in another tab. Go on there, or close it and come back: games are kept by one tab at a time, so that nothing gets lost.',
+  'fault.corrupt':
+    'The file with the saved games is damaged and could not be replaced. Restart the app; if that does not help, the device may be out of order.',
+  'fault.newerSchema':
+    'The saved games were written by a newer version of the app. Update the app to go on with them. They are safe.',
+  'fault.writeFailed':
+    'The choice could not be saved, so it has not been made. Try again; if it goes on, look for free space on this device.',
+  'fault.openFailed':
+    'The saved games could not be opened. They have not been changed. Try again, or restart the app.',
+  'fault.readOnly':
+    'This device does not let the app write just now, so the choice could not be saved and has not been made.',
+  'fault.gameMissing': 'This game is not there any more.',
+  'fault.gameDamaged': 'This game cannot be read any more. Your other games are not affected.',
+  'fault.newerRules':
+    'This game was played by the rules of a newer version of the app. Update the app to go on with it.',
+  'fault.internal': 'Something went wrong with saving. Open the game again: it is as you left it.',
+  'fault.retry': 'Try again',
+
+  'notice.olderRules': (p: { lost: number }) =>
+    p.lost === 0
+      ? 'This game was saved by older rules. It goes on from here by the rules of today; what came before can no longer be looked at or undone.'
+      : `This game was saved by older rules. It goes on from its last safe point, ${choices(p.lost)} back, by the rules of today.`,
+  'notice.tailLost': (p: { lost: number }) =>
+    `The end of this game could not be read. It goes on ${choices(p.lost)} earlier.`,
+  'notice.setAside': (p: { rescued: number; lost: number }) =>
+    p.lost === 0
+      ? `The file with the saved games was damaged. It has been set aside, and ${games(p.rescued)} could be brought over.`
+      : `The file with the saved games was damaged. It has been set aside; ${games(p.rescued)} could be brought over, ${games(p.lost)} could not.`,
+
+  'share.foreign': 'This is not a game of Mottainai. A code begins with “MTN1.”',
+  'share.cut': 'The end of this code is missing. Copy the whole of it and try again.',
+  'share.altered': 'This code has been changed on its way, so the game cannot be read.',
+  'share.newerVersion':
+    'This code was made by a newer version of the app. Update the app to open it.',
+  'share.olderRules':
+    'This code was made by older rules, by which this version cannot play it again.',
+  'share.noPast':
+    'This game went on from an older version of the rules, so it has no beginning to share.',
+} as const;
+
+function choices(count: number): string {
+  return count === 1 ? 'one choice' : `${count} choices`;
+}
+
+function games(count: number): string {
+  return count === 1 ? 'one game' : `${count} games`;
+}

@@ -1,0 +1,43 @@
+/**
+ * Saved games, for the screens.
+ *
+ *   await openApp()                     once, when the app starts: opens the database, loads the
+ *                                       settings, connects the running game to it. Never rejects.
+ *   useSaves((s) => s.status)           opening → ready; failed with `fault` (locales: fault.<code>)
+ *   useSaves((s) => s.games)            the newest first, one page at a time: `refresh()`, `more()`;
+ *                                       `total` counts them all
+ *   rename, duplicate, remove, restore  of a game by its id; `remove` is undone by `restore`
+ *   continueFrom(id, choices, name)     a new game that begins where that one stood; gives its id
+ *   shareCode(id)                       the game as a short text
+ *   importCode(text, name?)             { id } of the new game, or { fault } (locales: share.<code>)
+ *   setAside                            a damaged file was found at the start, and what became of it
+ *
+ * Actions that fail leave everything as it was, put the reason into `fault` and give null or false.
+ */
+import { useStore } from 'zustand';
+import { connectGame } from '../game';
+import { loadSettings } from '../settings';
+import { createSavesStore } from './store';
+import type { SavesStore } from './store';
+
+export const savesStore = createSavesStore({
+  // Loaded when it is needed: tests of screens run without a native SQLite.
+  open: async (name) => (await import('./expo')).openExpoDatabase(name),
+  claim: async () => (await import('./tab')).claimTab(),
+  now: () => Date.now(),
+  onOpen: async ({ keeper, settings }) => {
+    connectGame({ keeper });
+    await loadSettings(settings);
+  },
+});
+
+export const useSaves = Object.assign(
+  <T>(selector: (store: SavesStore) => T): T => useStore(savesStore, selector),
+  { getState: savesStore.getState, setState: savesStore.setState, subscribe: savesStore.subscribe },
+);
+
+export const openApp = (): Promise<void> => savesStore.getState().openAll();
+
+export type { Fault, FaultCode } from './faults';
+export type { GameSummary } from './games';
+export type { SavesStore, ShareResult } from './store';

@@ -1,0 +1,180 @@
+/** The list of saved games as a store. Its contract is in index.ts. */
+import { createStore } from 'zustand/vanilla';
+import type { GameKeeper } from '../game/deps';
+import type { SettingsKeeper } from '../settings';
+import type { ShareFault } from '../share/code';
+import { decodeGame, encodeGame, ShareError } from '../share/code';
+import type { Connection, OpenDatabase } from './database';
+import type { Fault } from './faults';
+import { faultOf, SaveError } from './faults';
+import type { Games, GameSummary } from './games';
+import { createGames, PAGE } from './games';
+import { createKeeper } from './keeper';
+import type { Opened } from './open';
+import { openSaves } from './open';
+import { settingsKeeper } from './settings';
+
+export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
+
+interface SavesData {
+  status: 'closed' | 'opening' | 'ready' | 'failed';
+  games: GameSummary[];
+  total: number;
+  fault: Fault | null;
+  setAside: Opened['setAside'];
+}
+
+interface SavesActions {
+  openAll: () => Promise<void>;
+  refresh: () => Promise<void>;
+  more: () => Promise<void>;
+  rename: (id: string, name: string) => Promise<boolean>;
+  duplicate: (id: string, name: string) => Promise<string | null>;
+  remove: (id: string) => Promise<boolean>;
+  restore: (id: string) => Promise<boolean>;
+  continueFrom: (id: string, choices: number, name: string) => Promise<string | null>;
+  shareCode: (id: string) => Promise<ShareResult<{ code: string }> | null>;
+  importCode: (text: string, name?: string) => Promise<ShareResult<{ id: string }> | null>;
+  load: (id: string) => ReturnType<GameKeeper['load']>;
+  dismiss: () => void;
+}
+
+export type SavesStore = SavesData & SavesActions;
+
+export interface SavesDeps {
+  open: OpenDatabase;
+  /** False while another tab has the database. */
+  claim: () => Promise<boolean>;
+  now: () => number;
+  onOpen: (opened: { keeper: GameKeeper; settings: SettingsKeeper }) => Promise<void>;
+}
+
+export function createSavesStore(deps: SavesDeps) {
+  let games: Games | null = null;
+
+  return createStore<SavesStore>()((set, get) => {
+    function ready(): Games {
+      if (games === null) throw new SaveError('openFailed', 'The saves are not open.');
+      return games;
+    }
+
+    /** Null if it failed: then `fault` says why. */
+    async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+      try {
+        const result = await work();
+        set({ fault: null });
+        return result;
+      } catch (error) {
+        set({ fault: faultOf(error) });
+        return null;
+      }
+    }
+
+    async function showList(): Promise<void> {
+      const pages = Math.max(1, Math.ceil(get().games.length / PAGE));
+      const list: GameSummary[] = [];
+      for (let page = 0; page < pages; page++) list.push(...(await ready().list(page)));
+      set({ games: list, total: await ready().count() });
+    }
+
+    /** Does it, and shows the list as it is then. */
+    const thenList = async <T>(work: () => Promise<T>): Promise<T | null> =>
+      attempt(async () => {
+        const result = await work();
+        await showList();
+        return result;
+      });
+
+    async function connect(connection: Connection): Promise<void> {
+      games = createGames(connection, deps.now);
+      const keeper = createKeeper(connection, deps.now);
+      await deps.onOpen({ keeper, settings: settingsKeeper(connection) });
+    }
+
+    return {
+      status: 'closed',
+      games: [],
+      total: 0,
+      fault: null,
+      setAside: null,
+
+      openAll: async () => {
+        if (get().status === 'opening' || get().status === 'ready') return;
+        set({ status: 'opening', fault: null });
+        try {
+          if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
+          const { connection, setAside } = await openSaves(deps.open);
+          await connect(connection);
+          await showList();
+          set({ status: 'ready', setAside });
+        } catch (error) {
+          set({ status: 'failed', fault: faultOf(error, 'openFailed') });
+          return;
+        }
+        // Room is made when nobody waits for it, and it matters little if it fails.
+        await ready()
+          .purge()
+          .catch(() => undefined);
+      },
+
+      refresh: async () => {
+        await attempt(showList);
+      },
+
+      more: async () => {
+        await attempt(async () => {
+          const { games: shown, total } = get();
+          if (shown.length >= total) return;
+          const next = await ready().list(Math.floor(shown.length / PAGE));
+          const known = new Set(shown.map((game) => game.id));
+          set({ games: [...shown, ...next.filter((game) => !known.has(game.id))] });
+        });
+      },
+
+      rename: async (id, name) =>
+        (await thenList(async () => {
+          await ready().rename(id, name);
+          return true;
+        })) ?? false,
+
+      duplicate: (id, name) => thenList(() => ready().duplicate(id, name)),
+
+      remove: async (id) =>
+        (await thenList(async () => {
+          await ready().remove(id);
+          return true;
+        })) ?? false,
+
+      restore: async (id) =>
+        (await thenList(async () => {
+          await ready().restore(id);
+          return true;
+        })) ?? false,
+
+      continueFrom: (id, choices, name) => thenList(() => ready().continueFrom(id, choices, name)),
+
+      shareCode: (id) =>
+        attempt(async () => {
+          const game = await ready().load(id);
+          if (game.base !== null) return { fault: 'noPast' as const };
+          return { code: encodeGame(game) };
+        }),
+
+      importCode: (text, name) =>
+        thenList(async () => {
+          try {
+            const { choices, ...game } = decodeGame(text);
+            const id = await ready().add({ ...game, name: name ?? game.name }, choices);
+            return { id };
+          } catch (error) {
+            if (error instanceof ShareError) return { fault: error.code };
+            throw error;
+          }
+        }),
+
+      load: (id) => ready().load(id),
+
+      dismiss: () => set({ fault: null, setAside: null }),
+    };
+  });
+}

@@ -1,0 +1,4 @@
+/** One app, one process: a phone needs no lock. The web has tab.web.ts. */
+export async function claimTab(): Promise<boolean> {
+  return true;
+}
