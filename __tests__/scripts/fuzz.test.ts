@@ -18,15 +18,6 @@ function midGame(): GameState {
 
 const first = (g: GameState) => g.players[0] as GameState['players'][0];
 
-/** Some damage already makes the engine refuse the state. */
-function complaint(g: GameState): string | null {
-  try {
-    return findBrokenInvariant(g);
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 describe('The fuzzer sees', () => {
   test('nothing wrong in a sound game', () => {
     expect(findBrokenInvariant(midGame())).toBeNull();
@@ -66,17 +57,12 @@ describe('The fuzzer sees', () => {
       /plainData/,
       (g) => ((g.stack[0] as GameState['stack'][0]).vars.count = undefined),
     ],
-    [
-      'a stack that names no program',
-      /damaged/,
-      (g) => ((g.stack[0] as GameState['stack'][0]).program = 'nothing'),
-    ],
   ];
 
   test.each(damages)('%s', (_what, message, damage) => {
     const g = midGame();
     damage(g);
-    expect(complaint(g)).toMatch(message);
+    expect(findBrokenInvariant(g)).toMatch(message);
   });
 });
 

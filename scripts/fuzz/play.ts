@@ -70,9 +70,11 @@ export function playGame(seed: string, game: number, coverage: Coverage): Played
   let text = serialize(g);
   try {
     for (;;) {
-      const broken = findBrokenInvariant(g, text);
-      if (broken !== null) throw new FuzzFailure(broken);
       const d = decision(g);
+      const broken = findBrokenInvariant(g, d);
+      if (broken !== null) throw new FuzzFailure(broken);
+      const loaded = deserialize(text);
+      expectText(text, loaded, 'The state changes when saved and loaded.');
       if (d === null) break;
       if (choices.length >= MOST_CHOICES) throw new FuzzFailure('The game does not end.');
       tryAll(g, d.choices);
@@ -84,9 +86,8 @@ export function playGame(seed: string, game: number, coverage: Coverage): Played
       noteChoice(coverage, g, d, chosen);
       const { state } = apply(g, chosen);
       expectText(text, g, 'apply changed the state it was given.');
-      const before = text;
       text = serialize(state);
-      for (const copy of [clone(g), deserialize(before)]) {
+      for (const copy of [clone(g), loaded]) {
         advance(copy, (legalChoices(copy) as Choice[])[d.choices.indexOf(chosen)] as Choice);
         expectText(text, copy, 'A clone, or the saved game, plays on differently.');
       }
