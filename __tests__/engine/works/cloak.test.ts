@@ -126,6 +126,22 @@ describe('Cloak', () => {
     t.expectNothingPending();
   });
 
+  test('has no second chance at a work that Poem returned and that came back from the deck', () => {
+    const t = table({
+      you: { gallery: ['Poem', 'Cloak'], hand: ['Crane', 'Ring'] },
+      deckTop: ['Fan'],
+      restOfDeck: 0,
+      doing: 'Smith',
+    });
+    t.smith('Crane').in('gallery').use('Poem').in('gallery'); // Fan for Crane,
+    t.use('Poem').in('gallery'); // and Crane for Fan again: the deck is as small as that
+    expect(t.choices).toEqual(['use Poem', 'use Cloak on Ring', 'pass']);
+    t.pass(); // Crane stays: its first completion has nothing left to return
+    expect(t.you.gallery).toEqual(['Poem', 'Cloak', 'Crane']);
+    expect(t.deck).toEqual(['Fan']);
+    t.expectNothingPending();
+  });
+
   test('two copies cannot return the same work twice', () => {
     const t = table({
       players: 4,
