@@ -186,6 +186,18 @@ describe('Fountain', () => {
     expect(t.scoreOf('you').bonuses).toBe(3);
   });
 
+  test('counts for Haniwa no more at the Prayer that follows the task', () => {
+    const t = table({
+      you: { gallery: ['Fountain', 'Haniwa'], helpers: ['Fan'], hand: ['Frog'] },
+      left: { task: ['Scroll'] },
+      deckTop: ['Vase', 'Cup', 'Jar', 'Bowl'],
+      restOfDeck: 0,
+    });
+    t.use('Fountain', { card: 'Frog' }).pray().pray().pray(); // and without a task, the last card
+    expect(t.end).toBe('deck');
+    expect(t.scoreOf('you').bonuses).toBe(3);
+  });
+
   test('gives Haniwa Clerk helpers, not Monk helpers', () => {
     const t = table({
       you: {
