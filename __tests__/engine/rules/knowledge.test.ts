@@ -390,6 +390,18 @@ describe('Jar', () => {
     expect(t.viewOf('left').players[0]?.hand.materials).toEqual(['clay', 'clay']);
   });
 
+  test('once the receiver returns a card unseen, neither cards nor materials are known any more', () => {
+    const t = jar();
+    t.pray().finishTurn().finishTurn(); // left, right
+    expect(t.whoseTurn).toBe('you');
+    expect(t.you.hand.length).toBeGreaterThan(5);
+    expect(handSeenBy(t, 'left', 'you')).toContain('Vase');
+    t.returnCard('Bowl');
+    expect(t.viewOf('left').players[0]?.hand).toMatchObject({ known: [], materials: [] });
+    expect(t.viewOf('right').players[0]?.hand).toMatchObject({ known: [], materials: [] });
+    expect(handSeenBy(t, 'you', 'you')).toContain('Vase');
+  });
+
   test('what is left in the givers’ hands stays as known as it was', () => {
     const t = jar();
     expect(handSeenBy(t, 'left', 'left')).toEqual(['Fan']);
