@@ -6,7 +6,7 @@ import { completeOptions } from '@/engine/setup';
 import { faultOf } from '../saves/faults';
 import type { GameDeps, LoadedGame } from './deps';
 import { goThroughHistory, resumedSession } from './history';
-import { logFor, recapFor } from './log';
+import { entryFor, logFor, recapFor } from './log';
 import type { RawStep } from './play';
 import { deal } from './play';
 import { scoresSeen } from './redact';
@@ -50,8 +50,10 @@ export function createGameStore(deps: () => GameDeps) {
     /** Whom the recap is for: the next person may read it before the curtain is open. */
     const reader = (): PlayerId => get().holder ?? get().curtain?.for ?? SPECTATOR;
 
-    function undoFields(s: Session): Pick<GameData, 'undo' | 'canRedo' | 'choices'> {
-      const { holder } = get();
+    function undoFields(
+      s: Session,
+      holder = get().holder,
+    ): Pick<GameData, 'undo' | 'canRedo' | 'choices'> {
       return {
         undo: s.undoState(holder ?? s.lastHolder),
         canRedo: s.canRedo(holder),
@@ -59,16 +61,45 @@ export function createGameStore(deps: () => GameDeps) {
       };
     }
 
-    /** The whole table anew, as the viewer knows it: nothing of another's view is left over. */
-    function table(s: Session): Partial<GameData> {
-      const who = viewer();
+    /**
+     * The whole table anew for whoever looks at it from now on. It is set together with the holder and
+     * the curtain, so that at no moment a part of another's view is left.
+     */
+    function table(
+      s: Session,
+      holder: PlayerId | null,
+      curtain: GameData['curtain'],
+    ): Partial<GameData> {
+      const who = holder ?? SPECTATOR;
       const log = logFor(s.raw, who);
       return {
+        holder,
+        curtain,
         view: viewFor(s.state, who),
         scores: scoresSeen(s.state, who),
         pending: [],
         log,
-        recap: recapFor(log, s.state, reader()),
+        recap: recapFor(log, s.state, holder ?? curtain?.for ?? SPECTATOR),
+        decision: null,
+        thinking: null,
+        selection: null,
+        moment: null,
+        ...undoFields(s, holder),
+      };
+    }
+
+    const tableAgain = (s: Session) => table(s, get().holder, get().curtain);
+
+    /** The table as it is now, for the same viewer as before: the log is theirs already. */
+    function refreshed(s: Session): Partial<GameData> {
+      const { log, recap } = get();
+      const who = viewer();
+      const fresh = recapFor(log, s.state, reader());
+      const same = fresh.length === recap.length && fresh[0] === recap[0];
+      return {
+        view: viewFor(s.state, who),
+        scores: scoresSeen(s.state, who),
+        recap: same ? recap : fresh,
         ...undoFields(s),
       };
     }
@@ -78,15 +109,7 @@ export function createGameStore(deps: () => GameDeps) {
       const { holder } = get();
       if (holder !== null) s.lastHolder = holder;
       s.redo = [];
-      set({
-        holder: null,
-        curtain: { for: forWhom },
-        decision: null,
-        thinking: null,
-        selection: null,
-        moment: null,
-      });
-      set(table(s));
+      set(table(s, null, { for: forWhom }));
     }
 
     /** Everything has been shown: on with whoever decides. */
@@ -94,16 +117,16 @@ export function createGameStore(deps: () => GameDeps) {
       if (session !== s || get().busy) return;
       if (s.state.end !== null) {
         set({ status: 'over', curtain: null, decision: null, thinking: null });
-        set({ ...table(s), result: score(s.state), undo: { can: false, why: 'hidden' } });
+        set({ ...refreshed(s), result: score(s.state), undo: { can: false, why: 'hidden' } });
         return;
       }
       if (get().curtain !== null) return;
       const { current } = s.state;
       if (!s.isPerson(current)) {
-        set(table(s));
+        set(refreshed(s));
         void thinkFor(s, current);
       } else if (get().holder === current) {
-        const fields = table(s);
+        const fields = refreshed(s);
         set({ ...fields, decision: fields.view?.decision ?? null, thinking: null });
       } else {
         drop(s, current);
@@ -113,18 +136,25 @@ export function createGameStore(deps: () => GameDeps) {
     /** Puts new steps into the queue, or right onto the table if the pace says so. */
     function show(s: Session, steps: readonly RawStep[]): void {
       const first = s.raw.length - steps.length;
+      if (deps().pace() === 'instant') {
+        // Nobody will see the tables in between: they need not be made.
+        const { pending, log } = get();
+        const waiting = pending.map((step) => step.entry);
+        const entries = steps.map((step, i) => entryFor(step.raw, first + i, viewer()));
+        set({ pending: [], log: [...log, ...waiting, ...entries] });
+        settle(s);
+        return;
+      }
       set({ pending: [...get().pending, ...s.shown(steps, first, viewer())], ...undoFields(s) });
-      if (get().pending.length === 0 || deps().pace() === 'instant') finishSteps();
+      if (get().pending.length === 0) settle(s);
     }
 
     function finishSteps(): void {
-      if (session === null) return;
       const { pending, log } = get();
       const last = pending[pending.length - 1];
-      if (last !== undefined) {
-        const entries = pending.map((step) => step.entry);
-        set({ view: last.view, scores: last.scores, pending: [], log: [...log, ...entries] });
-      }
+      if (session === null || last === undefined) return;
+      const entries = pending.map((step) => step.entry);
+      set({ view: last.view, scores: last.scores, pending: [], log: [...log, ...entries] });
       settle(session);
     }
 
@@ -169,10 +199,13 @@ export function createGameStore(deps: () => GameDeps) {
       if (session !== s) return sound;
       set({ busy: false });
       if (!some) return sound;
-      set({ decision: null, thinking: null, selection: null, moment: null });
-      // The curtain may have come down while it was being saved: then it is on the table already.
-      if (get().curtain === null) show(s, steps);
-      else set(table(s));
+      if (get().curtain === null) {
+        set({ decision: null, thinking: null, selection: null, moment: null });
+        show(s, steps);
+      } else {
+        // The curtain came down while it was being saved: it is on the table already.
+        set(tableAgain(s));
+      }
       return sound;
     }
 
@@ -218,13 +251,11 @@ export function createGameStore(deps: () => GameDeps) {
       const behindCurtain = persons.length > 1 && next !== null && s.state.end === null;
       set({
         ...NO_GAME,
+        ...table(s, only, behindCurtain ? { for: next } : null),
         status: 'playing',
         game: { id: s.id, name: s.name, seats: s.seats, options },
-        holder: only,
-        curtain: behindCurtain ? { for: next } : null,
         notice: get().notice,
       });
-      set(table(s));
       if (!behindCurtain) unveil(s);
     }
 
@@ -232,7 +263,6 @@ export function createGameStore(deps: () => GameDeps) {
     function unveil(s: Session): void {
       const dealing = s.dealToShow;
       s.dealToShow = [];
-      set(table(s));
       if (dealing.length > 0 && s.timeline.length === 0) {
         const [first, ...rest] = s.shown(dealing, 0, viewer());
         if (first !== undefined) set({ pending: [first, ...rest], view: first.view, log: [] });
@@ -336,12 +366,12 @@ export function createGameStore(deps: () => GameDeps) {
         }
         s.takeBack();
         if (session !== s) return true;
-        set({ busy: false, decision: null, thinking: null, selection: null, moment: null });
+        set({ busy: false });
         if (holder === null) {
           // Undone from before the curtain: the device goes back to whom it came from.
           drop(s, undo.player);
         } else {
-          set(table(s));
+          set(tableAgain(s));
           settle(s);
         }
         return true;
@@ -362,7 +392,7 @@ export function createGameStore(deps: () => GameDeps) {
         const s = session;
         const { curtain } = get();
         if (s === null || curtain === null) return;
-        set({ holder: curtain.for, curtain: null });
+        set(table(s, curtain.for, null));
         unveil(s);
       },
 

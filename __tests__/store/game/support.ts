@@ -1,5 +1,5 @@
 /** A store of its own for each test, and ways to play through it. */
-import type { Choice, Decision } from '@/engine';
+import type { Choice, Decision, GameState } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
 import type { GameDeps, GameKeeper, Pace, Seat } from '@/store/game';
 import { createGameStore, memoryKeeper, randomAi } from '@/store/game';
@@ -67,4 +67,35 @@ export async function playOn(
     if (decision === null || stop()) return;
     await choose(pick(decision));
   }
+}
+
+/** Keeps in memory, remembers the true state, and can be made to fail or to wait. */
+export function watchedKeeper() {
+  const inner = memoryKeeper();
+  const watch = {
+    state: null as GameState | null,
+    saved: 0,
+    /** The next writes fail with this. */
+    fail: null as Error | null,
+    /** Writes wait for this. */
+    hold: null as Promise<void> | null,
+  };
+  const write = async (work: () => Promise<void>, after: GameState) => {
+    await watch.hold;
+    if (watch.fail !== null) throw watch.fail;
+    await work();
+    watch.saved++;
+    watch.state = after;
+  };
+  const keeper: GameKeeper = {
+    create: async (save, state) => {
+      watch.state = state;
+      return inner.create(save, state);
+    },
+    load: inner.load,
+    append: (id, at, choice, player, after) =>
+      write(() => inner.append(id, at, choice, player, after), after),
+    takeBack: (id, at, after) => write(() => inner.takeBack(id, at, after), after),
+  };
+  return { keeper, watch };
 }

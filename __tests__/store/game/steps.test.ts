@@ -1,0 +1,154 @@
+import type { GameState } from '@/engine';
+import { eventFor, newGame, viewFor } from '@/engine';
+import { ai, newStore, person, quiet, randomPlayer, untilAsked, watchedKeeper } from './support';
+
+function slowTable() {
+  const { keeper, watch } = watchedKeeper();
+  return { store: newStore({ keeper, pace: 'normal' }), watch };
+}
+
+const seats = [person('Ada'), ai('Ren')];
+const unasked = (view: object | null | undefined) => ({ ...view, decision: null, stack: null });
+
+test('the deal is shown card by card, and ends at the dealt table', async () => {
+  const { store, watch } = slowTable();
+  await store.getState().startGame({ seats, seed: 'deal' });
+  const state = watch.state as GameState;
+  const { pending, view, decision } = store.getState();
+  expect(decision).toBeNull();
+  expect(view?.players[0]?.hand.count).toBe(1);
+  expect(pending.filter((step) => step.event.type === 'move')).not.toHaveLength(0);
+  const last = pending[pending.length - 1];
+  expect(unasked(last?.view)).toEqual(unasked(viewFor(state, 0)));
+  while (store.getState().pending.length > 0) store.getState().stepShown();
+  expect(store.getState().log.map((entry) => entry.event)).toEqual(
+    (() => {
+      const events: Parameters<typeof eventFor>[0][] = [];
+      newGame({ players: 2, seed: 'deal' }, events);
+      return events.map((event) => eventFor(event, 0));
+    })(),
+  );
+});
+
+test('a choice is saved before any of it is shown', async () => {
+  const { store, watch } = slowTable();
+  await store.getState().startGame({ seats, seed: 'durable' });
+  await untilAsked(store);
+  let letGo = () => {};
+  watch.hold = new Promise((resolve) => (letGo = resolve));
+  const before = store.getState();
+  const chosen = before.choose(before.decision?.choices[0] as never);
+  await quiet();
+  expect(store.getState()).toMatchObject({ busy: true, pending: [], choices: 0 });
+  expect(store.getState().view).toBe(before.view);
+  letGo();
+  await chosen;
+  expect(watch.saved).toBe(1);
+  expect(store.getState().pending.length).toBeGreaterThan(0);
+});
+
+test('each step has the table right after it, and the question comes after the last', async () => {
+  const { store, watch } = slowTable();
+  await store.getState().startGame({ seats, seed: 'steps' });
+  const pick = randomPlayer('steps');
+  for (let i = 0; i < 25; i++) {
+    await untilAsked(store);
+    const { decision, choose, status } = store.getState();
+    if (status === 'over' || decision === null) break;
+    await choose(pick(decision));
+    for (;;) {
+      const [step, next] = store.getState().pending;
+      if (step === undefined) break;
+      expect(store.getState().decision).toBeNull();
+      expect(step.view.decision).toBeNull();
+      if (step.event.type === 'move' && step.event.to.zone === 'floor') {
+        expect(step.view.floor).toContain(step.event.card);
+      }
+      const { length } = store.getState().log;
+      store.getState().stepShown();
+      const { view, log } = store.getState();
+      expect(log).toHaveLength(length + 1);
+      if (next !== undefined) expect(view).toBe(step.view);
+    }
+    const { view, holder } = store.getState();
+    expect(unasked(view)).toEqual(unasked(viewFor(watch.state as GameState, holder ?? -1)));
+  }
+});
+
+test('a tap finishes all that is being shown', async () => {
+  const { store, watch } = slowTable();
+  await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'tap' });
+  store.getState().openCurtain();
+  store.getState().finishSteps();
+  const { decision, choose, holder } = store.getState();
+  await choose(decision?.choices[0] as never);
+  store.getState().finishSteps();
+  expect(store.getState().pending).toEqual([]);
+  expect(store.getState().view).toEqual(viewFor(watch.state as GameState, holder as number));
+  expect(store.getState().decision).not.toBeNull();
+});
+
+test('log entries are numbered without a gap and know their turn, phase and choice', async () => {
+  const { store } = slowTable();
+  await store.getState().startGame({ seats, seed: 'entries' });
+  const pick = randomPlayer('entries');
+  for (let i = 0; i < 30; i++) {
+    await untilAsked(store);
+    const { decision, choose } = store.getState();
+    if (decision === null) break;
+    await choose(pick(decision));
+  }
+  await untilAsked(store);
+  const { log, choices } = store.getState();
+  expect(log.map((entry) => entry.id)).toEqual(log.map((_, i) => i));
+  let turn = 1;
+  for (const entry of log) {
+    if (entry.event.type === 'turn') turn = entry.event.turn;
+    expect(entry.turn).toBe(turn);
+    if (entry.event.type === 'phase') expect(entry.phase).toBe(entry.event.phase);
+    if (entry.event.type === 'action' && entry.task !== null) {
+      expect(entry.action).toBe(entry.event.index);
+    }
+    expect(entry.choice).toBeLessThanOrEqual(choices);
+  }
+});
+
+test('the recap tells what the others did since the last turn, and no more', async () => {
+  const { store } = slowTable();
+  await store.getState().startGame({ seats, seed: 'recap' });
+  const pick = randomPlayer('recap');
+  let checked = 0;
+  for (let i = 0; i < 60; i++) {
+    await untilAsked(store);
+    const { decision, recap, view, choose } = store.getState();
+    if (decision === null) break;
+    if (view !== null && view.turn > 2) {
+      expect(new Set(recap.map((entry) => entry.turn))).toEqual(new Set([view.turn - 1]));
+      expect(new Set(recap.map((entry) => entry.player))).toEqual(new Set([1]));
+      checked++;
+    }
+    await choose(pick(decision));
+  }
+  expect(checked).toBeGreaterThan(10);
+});
+
+test('a past moment shows the table as it was, to the same viewer', async () => {
+  const { store } = slowTable();
+  await store.getState().startGame({ seats, seed: 'moment' });
+  const tables: unknown[] = [];
+  const pick = randomPlayer('moment');
+  for (let i = 0; i < 40; i++) {
+    await untilAsked(store);
+    const { decision, view, choices, choose } = store.getState();
+    if (decision === null) break;
+    tables[choices] = unasked(view);
+    await choose(pick(decision));
+  }
+  await untilAsked(store);
+  tables.forEach((table, choice) => {
+    store.getState().showMoment(choice);
+    expect(unasked(store.getState().moment?.view)).toEqual(table);
+  });
+  store.getState().closeMoment();
+  expect(store.getState().moment).toBeNull();
+});
