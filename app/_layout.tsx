@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { FONTS, ThemeProvider } from '@/components/theme';
+import { openApp } from '@/store/saves';
+import { useSettings } from '@/store/settings';
 
 export { CrashScreen as ErrorBoundary } from '@/components/crash';
 
@@ -12,8 +14,14 @@ void SplashScreen.preventAutoHideAsync();
 
 export default function RootLayout() {
   const [loaded, failed] = useFonts(FONTS);
+  const theme = useSettings((s) => s.theme);
+  const text = useSettings((s) => s.textSize);
   // Without its fonts the app is plainer but whole, so a failure must not keep the splash up.
   const ready = loaded || failed !== null;
+
+  useEffect(() => {
+    void openApp();
+  }, []);
 
   useEffect(() => {
     if (ready) SplashScreen.hide();
@@ -22,7 +30,7 @@ export default function RootLayout() {
   if (!ready) return null;
   return (
     <SafeAreaProvider>
-      <ThemeProvider>
+      <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
         <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
       </ThemeProvider>
     </SafeAreaProvider>

@@ -10,17 +10,84 @@ import { StillLife } from './StillLife';
 export { Hills } from './Hills';
 
 interface StartScreenProps {
+  /** The game that was played last, if it is not over. */
+  readonly continues: boolean;
+  readonly saved: number;
+  readonly onContinue: () => void;
+  readonly onQuick: () => void;
+  readonly onNew: () => void;
+  readonly onSaved: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
   readonly onAbout: () => void;
 }
 
 const MAX_PICTURE = 460;
 
-export function StartScreen({ onAbout }: StartScreenProps) {
+function Acts(props: StartScreenProps & { readonly wide: boolean }) {
+  const { continues, saved, wide } = props;
+  return (
+    <View style={[styles.acts, wide && styles.left]}>
+      {continues && (
+        <Button
+          kind="primary"
+          testID="start-continue"
+          label={t('home.continue')}
+          onPress={props.onContinue}
+          style={styles.act}
+        />
+      )}
+      <Button
+        kind={continues ? 'secondary' : 'primary'}
+        testID="start-quick"
+        label={t('new.quick')}
+        hint={t('new.quickHelp')}
+        onPress={props.onQuick}
+        style={styles.act}
+      />
+      <Button
+        testID="start-new"
+        label={t('new.table')}
+        hint={t('new.tableHelp')}
+        onPress={props.onNew}
+        style={styles.act}
+      />
+      <View style={styles.row}>
+        {saved > 0 && (
+          <Button
+            kind="plain"
+            testID="start-saved"
+            label={t('home.saved')}
+            onPress={props.onSaved}
+          />
+        )}
+        <Button kind="plain" testID="start-rules" label={t('home.rules')} onPress={props.onRules} />
+        <Button
+          kind="plain"
+          testID="start-settings"
+          label={t('home.settings')}
+          onPress={props.onSettings}
+        />
+        <Button
+          kind="plain"
+          testID="start-about"
+          label={t('start.about')}
+          onPress={props.onAbout}
+        />
+      </View>
+      <Text variant="fact" tone="quiet">
+        {t('start.offline')}
+      </Text>
+    </View>
+  );
+}
+
+export function StartScreen(props: StartScreenProps) {
   const { width, height } = useWindowDimensions();
   const wide = width >= 700 && width > height;
   const picture = wide
     ? Math.min(MAX_PICTURE, height - 2 * SPACE.xl, width * 0.5)
-    : Math.min(MAX_PICTURE, width - 2 * SPACE.m, height * 0.52);
+    : Math.min(MAX_PICTURE, width - 2 * SPACE.m, height * 0.34);
 
   const heading = (
     <View style={[styles.heading, wide && styles.left]}>
@@ -35,30 +102,22 @@ export function StartScreen({ onAbout }: StartScreenProps) {
       </Text>
     </View>
   );
-  const acts = (
-    <View style={[styles.acts, wide && styles.left]}>
-      <Button testID="start-about" label={t('start.about')} onPress={onAbout} style={styles.act} />
-      <Text variant="fact" tone="quiet">
-        {t('start.offline')}
-      </Text>
-    </View>
-  );
 
   return (
     <Screen testID="start" backdrop={<Hills />}>
       {wide ? (
-        <View style={styles.row}>
+        <View style={styles.wide}>
           <StillLife size={picture} />
           <View style={styles.side}>
             {heading}
-            {acts}
+            <Acts {...props} wide />
           </View>
         </View>
       ) : (
         <View style={styles.stack}>
           {heading}
           <StillLife size={picture} />
-          {acts}
+          <Acts {...props} wide={false} />
         </View>
       )}
     </Screen>
@@ -67,14 +126,14 @@ export function StartScreen({ onAbout }: StartScreenProps) {
 
 const styles = StyleSheet.create({
   stack: { flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: SPACE.m },
-  row: {
+  wide: {
     flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: SPACE.xl,
   },
-  side: { flexShrink: 1, gap: SPACE.xl },
+  side: { flexShrink: 1, gap: SPACE.l },
   heading: { alignItems: 'center' },
   left: { alignItems: 'flex-start' },
   japanese: { letterSpacing: 6 },
@@ -82,4 +141,5 @@ const styles = StyleSheet.create({
   taglineLeft: { textAlign: 'left' },
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 460 },
 });

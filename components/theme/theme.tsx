@@ -14,6 +14,8 @@ interface Theme {
   readonly scheme: Scheme;
   readonly light: Light;
   readonly tokens: Tokens;
+  /** The reader's own text size, on top of the device's. */
+  readonly text: number;
 }
 
 const ThemeContext = createContext<Theme | null>(null);
@@ -26,17 +28,24 @@ interface ThemeProviderProps {
   readonly scheme?: Scheme;
   /** Left out, it is the one around this provider, and the scheme's resting light at the root. */
   readonly light?: Light;
+  readonly text?: number;
   readonly children: ReactNode;
 }
 
-export function ThemeProvider({ scheme, light, children }: ThemeProviderProps) {
+export function ThemeProvider({ scheme, light, text, children }: ThemeProviderProps) {
   const outer = use(ThemeContext);
   const system: Scheme = useColorScheme() === 'dark' ? 'dark' : 'light';
   const ownScheme = scheme ?? outer?.scheme ?? system;
   const ownLight = light ?? outer?.light ?? RESTING_LIGHT[ownScheme];
+  const ownText = text ?? outer?.text ?? 1;
   const theme = useMemo(
-    () => ({ scheme: ownScheme, light: ownLight, tokens: TOKENS[ownScheme][ownLight] }),
-    [ownScheme, ownLight],
+    () => ({
+      scheme: ownScheme,
+      light: ownLight,
+      tokens: TOKENS[ownScheme][ownLight],
+      text: ownText,
+    }),
+    [ownScheme, ownLight, ownText],
   );
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }

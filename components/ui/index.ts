@@ -5,3 +5,6 @@ export { Panel } from './Panel';
 export { Screen } from './Screen';
 export { Sheet } from './Sheet';
 export { Text } from './Text';
+export { Tap } from './Tap';
+export { Choices } from './Choices';
+export { Field } from './Field';

@@ -5,7 +5,7 @@ export const ui = {
 
   'start.tagline': 'Waste nothing: every card is a work, a helper, a sale or a task.',
   'start.offline': 'Plays offline. No account, no ads.',
-  'start.about': 'About this game',
+  'start.about': 'About',
   'start.pictureLabel': 'A temple mat with cards tucked under its four edges',
 
   'about.title': 'About',

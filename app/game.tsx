@@ -1,0 +1,44 @@
+import { useRouter } from 'expo-router';
+import { useEffect } from 'react';
+import { AppState } from 'react-native';
+
+import { GameTable } from '@/components/table';
+import { useGame } from '@/store/game';
+
+export default function Game() {
+  const router = useRouter();
+  const status = useGame((s) => s.status);
+
+  // Whoever picks the device up next may not be the one who put it down.
+  useEffect(() => {
+    const watch = AppState.addEventListener('change', (state) => {
+      if (state === 'background') useGame.getState().lowerCurtain();
+    });
+    return () => watch.remove();
+  }, []);
+
+  // Opened directly, there is no game on the table: the start has the saved ones.
+  useEffect(() => {
+    if (status === 'none' || status === 'error') router.replace('/');
+  }, [status, router]);
+
+  const rematch = () => {
+    const { game, startGame } = useGame.getState();
+    if (game === null) return;
+    const { extended, teams, morningOrder, roundLimit } = game.options;
+    const variants = { extended, teams, morningOrder, roundLimit };
+    void startGame({ seats: game.seats, variants });
+  };
+
+  return (
+    <GameTable
+      onLeave={() => {
+        router.replace('/');
+        void useGame.getState().leave();
+      }}
+      onSettings={() => router.push('/settings')}
+      onRules={() => router.push('/rules')}
+      onRematch={rematch}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { useRouter } from 'expo-router';
+
+import { RulesScreen } from '@/components/rules';
+
+export default function Rules() {
+  const router = useRouter();
+  return <RulesScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />;
+}

@@ -1,0 +1,10 @@
+import { useRouter } from 'expo-router';
+
+import { SettingsScreen } from '@/components/settings';
+
+export default function Settings() {
+  const router = useRouter();
+  return (
+    <SettingsScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
+  );
+}

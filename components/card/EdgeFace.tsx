@@ -1,0 +1,192 @@
+/** What sticks out of a card under the mat: the edge that matters where it is tucked. */
+import { memo, useId } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
+
+import { CARD } from '@/components/theme';
+import { Text } from '@/components/ui';
+import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
+import { t } from '@/locales';
+
+import { PATTERNS } from './art/materials';
+import { tonesOf } from './FullFace';
+import { Glyph } from './Glyph';
+import { nameOf } from './identity';
+import { Shapes } from './Shapes';
+
+/** What a group is worth just now, said in a few characters; `good` adds a tick. */
+export interface EdgeNote {
+  readonly text: string;
+  readonly good: boolean;
+}
+
+export type EdgeKind = 'task' | 'helper' | 'bench' | 'sale';
+
+interface EdgeFaceProps {
+  readonly kind: EdgeKind;
+  readonly card: CardId;
+  readonly w: number;
+  readonly h: number;
+  readonly count: number;
+  readonly note?: EdgeNote | null;
+}
+
+/** How much of a tucked card is hidden (components/table/layout/temple.ts lays it so). */
+const UNDER = 14;
+
+function Ground({ material, w, h }: { material: Material; w: number; h: number }) {
+  const id = useId().replace(/[^a-zA-Z0-9]/g, '');
+  const tones = tonesOf(material);
+  const tile = PATTERNS[material];
+  return (
+    <Svg width={w} height={h} style={StyleSheet.absoluteFill} aria-hidden>
+      <Defs>
+        <Pattern
+          id={`e${id}`}
+          width={tile.width * 0.7}
+          height={tile.height * 0.7}
+          patternUnits="userSpaceOnUse"
+          viewBox={`0 0 ${tile.width} ${tile.height}`}
+        >
+          <Shapes art={tile.art} tones={tones} />
+        </Pattern>
+      </Defs>
+      <Rect width={w} height={h} fill={tones.ink} />
+      <Rect width={w} height={h} fill={`url(#e${id})`} opacity={0.24} />
+    </Svg>
+  );
+}
+
+function Tick({ color }: { color: string }) {
+  return (
+    <Svg width={11} height={11} viewBox="0 0 12 12" aria-hidden>
+      <Path
+        d="M1.5 6.5L4.7 9.8L10.5 2.5"
+        fill="none"
+        stroke={color}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Svg>
+  );
+}
+
+/** The part that shows, as a padding that keeps the words out from under the mat. */
+const SHOWN = {
+  task: { paddingBottom: UNDER },
+  helper: { paddingRight: UNDER },
+  sale: { paddingLeft: UNDER },
+  bench: { paddingTop: UNDER },
+} as const;
+
+export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }: EdgeFaceProps) {
+  const material = materialOf(card);
+  const tones = tonesOf(material);
+  const inked = kind === 'task' || kind === 'helper';
+  const color = inked ? tones.washi : tones.ink;
+  const room = kind === 'task' || kind === 'bench' ? h - UNDER : h;
+  const twoLines = room >= 36;
+  const threeLines = room >= 54 && note !== null && note !== undefined;
+  const asMaterial = kind === 'bench' || kind === 'sale';
+  const word = asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
+  const size = room < 26 ? 13 : 17;
+
+  return (
+    <View
+      style={[
+        styles.edge,
+        SHOWN[kind],
+        { width: w, height: h, borderColor: tones.ink, backgroundColor: tones.washi },
+      ]}
+    >
+      {inked && <Ground material={material} w={w} h={h} />}
+      {kind === 'task' ? (
+        <View style={styles.row}>
+          <Glyph material={material} size={22} color={color} />
+          <View style={styles.shrink}>
+            <Text allowFontScaling={false} numberOfLines={1} style={[styles.name, { color }]}>
+              {nameOf(card)}
+            </Text>
+            {twoLines && (
+              <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
+                {word}
+              </Text>
+            )}
+          </View>
+        </View>
+      ) : (
+        <>
+          <View style={styles.row}>
+            <Glyph material={material} size={size} color={color} />
+            {count > 1 && (
+              <Text allowFontScaling={false} style={[styles.count, { color }]}>
+                {count}
+              </Text>
+            )}
+            {!twoLines && note?.good && <Tick color={color} />}
+          </View>
+          {threeLines && (
+            <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
+              {word}
+            </Text>
+          )}
+          {twoLines && (
+            <View style={styles.row}>
+              {note?.good && <Tick color={color} />}
+              <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
+                {note?.text ?? word}
+              </Text>
+            </View>
+          )}
+        </>
+      )}
+    </View>
+  );
+});
+
+/** Under another card of its pile only the rim is seen. */
+export const BuriedFace = memo(function BuriedFace({
+  card,
+  w,
+  h,
+  inked,
+}: {
+  card: CardId;
+  w: number;
+  h: number;
+  inked: boolean;
+}) {
+  const tones = tonesOf(materialOf(card));
+  return (
+    <View
+      style={[
+        styles.buried,
+        {
+          width: w,
+          height: h,
+          borderRadius: Math.min(6, w * 0.075),
+          borderColor: inked ? tones.mid : tones.ink,
+          backgroundColor: inked ? tones.ink : CARD.washi,
+        },
+      ]}
+    />
+  );
+});
+
+const styles = StyleSheet.create({
+  edge: {
+    borderWidth: 1,
+    borderRadius: 6,
+    overflow: 'hidden',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+  },
+  buried: { borderWidth: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  shrink: { flexShrink: 1 },
+  name: { fontFamily: 'ShipporiMincho-Bold', fontSize: 15, lineHeight: 18 },
+  count: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
+  word: { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 },
+});

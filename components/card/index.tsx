@@ -1,0 +1,47 @@
+/** A card in any of its states; a picture only, so it says nothing to a screen reader. */
+import { memo } from 'react';
+import { View } from 'react-native';
+
+import type { CardId } from '@/engine';
+
+import { BackFace } from './BackFace';
+import { BuriedFace, EdgeFace, type EdgeKind, type EdgeNote } from './EdgeFace';
+import { FullFace } from './FullFace';
+
+export { BackFace } from './BackFace';
+export type { EdgeNote } from './EdgeFace';
+export { FullFace } from './FullFace';
+export { Crest, Glyph } from './Glyph';
+export { materialAt, nameAt, nameOf } from './identity';
+
+export type CardFaceKind = 'full' | 'back' | EdgeKind;
+
+interface CardFaceProps {
+  /** Null: nobody may know which card this is. */
+  readonly card: CardId | null;
+  readonly face: CardFaceKind;
+  readonly w: number;
+  readonly h: number;
+  readonly count?: number;
+  readonly buried?: boolean;
+  readonly note?: EdgeNote | null;
+  readonly copyOf?: number;
+}
+
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { card, face, w, h, count = 1, buried = false, note, copyOf } = props;
+  if (card === null || face === 'back') return <BackFace w={w} h={h} />;
+  if (buried) {
+    const inked = face === 'helper' || face === 'task';
+    return <BuriedFace card={card} w={w} h={h} inked={inked} />;
+  }
+  return (
+    <View aria-hidden>
+      {face === 'full' ? (
+        <FullFace card={card} w={w} h={h} copyOf={copyOf} />
+      ) : (
+        <EdgeFace kind={face} card={card} w={w} h={h} count={count} note={note} />
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,217 @@
+/** Who sits at the table, and by which variants they play. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Crest } from '@/components/card';
+import { SPACE, useTheme } from '@/components/theme';
+import { Button, Choices, Field, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { t } from '@/locales';
+import type { GameSetup, Seat } from '@/store/game';
+
+import type { Draft, Level } from './setup';
+import {
+  FEWEST_SEATS,
+  firstDraft,
+  freeColour,
+  LEVELS,
+  machine,
+  MOST_SEATS,
+  problem,
+  setupOf,
+  switchKind,
+} from './setup';
+
+interface NewGameProps {
+  readonly onStart: (setup: GameSetup) => void;
+  readonly onBack: () => void;
+}
+
+function SeatRow(props: {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly removable: boolean;
+  readonly onName: (name: string) => void;
+  readonly onKind: () => void;
+  readonly onLevel: (level: Level) => void;
+  readonly onRemove: () => void;
+}) {
+  const { seat, index, removable } = props;
+  const { scheme } = useTheme();
+  return (
+    <View style={styles.seat} testID={`new-seat-${index}`}>
+      <View style={styles.row}>
+        <Crest colour={seat.colour} size={28} onDark={scheme === 'dark'} />
+        <Field
+          testID={`new-name-${index}`}
+          label={t('new.name', { n: index + 1 })}
+          value={seat.name}
+          onChange={props.onName}
+        />
+        {removable && (
+          <IconButton
+            icon="close"
+            label={t('new.remove', { name: seat.name })}
+            onPress={props.onRemove}
+            testID={`new-remove-${index}`}
+          />
+        )}
+      </View>
+      <Choices
+        label={t('new.who', { name: seat.name })}
+        testID={`new-kind-${index}`}
+        value={seat.kind}
+        options={[
+          { value: 'person', label: t('new.person') },
+          { value: 'ai', label: t('new.ai') },
+        ]}
+        onChange={(kind) => {
+          if (kind !== seat.kind) props.onKind();
+        }}
+      />
+      {seat.kind === 'ai' && (
+        <Choices
+          label={t('new.levelOf', {
+            name: seat.name,
+            level: t(`level.${seat.level ?? 'acolyte'}.help`),
+          })}
+          testID={`new-level-${index}`}
+          value={seat.level ?? 'acolyte'}
+          options={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+          onChange={props.onLevel}
+        />
+      )}
+    </View>
+  );
+}
+
+export function NewGameScreen({ onStart, onBack }: NewGameProps) {
+  const [draft, setDraft] = useState<Draft>(firstDraft);
+  const [advanced, setAdvanced] = useState(false);
+  const { seats } = draft;
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const changeSeat = (at: number, part: Partial<Seat>) =>
+    change({ seats: seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)) });
+  const onOff = [
+    { value: false, label: t('settings.off') },
+    { value: true, label: t('settings.on') },
+  ];
+  const wrong = problem(draft);
+
+  return (
+    <Screen testID="new">
+      <View style={styles.column}>
+        <View style={styles.row}>
+          <IconButton icon="back" label={t('new.back')} onPress={onBack} testID="new-back" />
+          <Text variant="title">{t('new.title')}</Text>
+        </View>
+        <Panel style={styles.panel}>
+          <Text variant="question">{t('new.seats')}</Text>
+          {seats.map((seat, i) => (
+            <SeatRow
+              key={i}
+              seat={seat}
+              index={i}
+              removable={seats.length > FEWEST_SEATS}
+              onName={(name) => changeSeat(i, { name })}
+              onKind={() => change({ seats: switchKind(seats, i) })}
+              onLevel={(level) => changeSeat(i, { level })}
+              onRemove={() => change({ seats: seats.filter((_, at) => at !== i) })}
+            />
+          ))}
+          <View style={styles.wrap}>
+            {seats.length < MOST_SEATS && (
+              <Button
+                testID="new-add"
+                icon="plus"
+                label={t('new.add')}
+                onPress={() =>
+                  change({ seats: [...seats, machine(seats.length - 1, freeColour(seats))] })
+                }
+              />
+            )}
+            <Button
+              testID="new-shuffle"
+              icon="shuffle"
+              label={t('new.shuffle')}
+              onPress={() => change({ seats: shuffled(seats) })}
+            />
+          </View>
+        </Panel>
+        <Panel style={styles.panel}>
+          <Text variant="question">{t('new.variants')}</Text>
+          <Choices
+            label={t('new.extended')}
+            help={t('new.extendedHelp')}
+            testID="new-extended"
+            value={draft.extended}
+            options={onOff}
+            onChange={(extended) => change({ extended })}
+          />
+          <Choices
+            label={t('new.teams')}
+            help={t('new.teamsHelp')}
+            testID="new-teams"
+            value={draft.teams}
+            options={onOff}
+            onChange={(teams) => change({ teams })}
+          />
+          <Choices
+            label={t('new.discardFirst')}
+            help={t('new.discardFirstHelp')}
+            testID="new-discardFirst"
+            value={draft.discardFirst}
+            options={onOff}
+            onChange={(discardFirst) => change({ discardFirst })}
+          />
+          {advanced ? (
+            <Field
+              testID="new-seed"
+              label={t('new.seed')}
+              value={draft.seed}
+              most={40}
+              onChange={(seed) => change({ seed })}
+            />
+          ) : (
+            <Button
+              kind="plain"
+              testID="new-advanced"
+              label={t('new.advanced')}
+              onPress={() => setAdvanced(true)}
+            />
+          )}
+        </Panel>
+        {wrong !== null && (
+          <Text variant="fact" testID="new-problem" aria-live="polite">
+            {wrong}
+          </Text>
+        )}
+        <Button
+          kind="primary"
+          testID="new-start"
+          label={t('new.start')}
+          disabled={wrong !== null}
+          onPress={() => onStart(setupOf(draft))}
+        />
+      </View>
+    </Screen>
+  );
+}
+
+function shuffled(seats: readonly Seat[]): Seat[] {
+  const list = [...seats];
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    const [a, b] = [list[i] as Seat, list[j] as Seat];
+    list[i] = b;
+    list[j] = a;
+  }
+  return list;
+}
+
+const styles = StyleSheet.create({
+  column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
+  panel: { padding: SPACE.m },
+  seat: { gap: SPACE.s, paddingBottom: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});

@@ -1,0 +1,71 @@
+/** What the New game screen collects, and what it turns into. */
+import { t } from '@/locales';
+import type { GameSetup, Seat } from '@/store/game';
+
+export type Level = NonNullable<Seat['level']>;
+export const LEVELS: readonly Level[] = ['novice', 'acolyte', 'monk', 'abbot'];
+export const MOST_SEATS = 5;
+export const FEWEST_SEATS = 2;
+
+export interface Draft {
+  readonly seats: readonly Seat[];
+  readonly extended: boolean;
+  readonly teams: boolean;
+  readonly discardFirst: boolean;
+  readonly seed: string;
+}
+
+const aiName = (n: number): string => t(`new.aiName.${(((n % 5) + 5) % 5) as 0 | 1 | 2 | 3 | 4}`);
+
+export const person = (name: string, colour: number): Seat => ({ name, kind: 'person', colour });
+
+export function machine(n: number, colour: number, level: Level = 'acolyte'): Seat {
+  return { name: aiName(n), kind: 'ai', level, colour };
+}
+
+/** One person against one computer: what one tap starts. */
+export function quickSetup(): GameSetup {
+  return { seats: [person(t('new.you'), 0), machine(0, 1)] };
+}
+
+export function firstDraft(): Draft {
+  const { seats } = quickSetup();
+  return { seats, extended: false, teams: false, discardFirst: false, seed: '' };
+}
+
+export function freeColour(seats: readonly Seat[]): number {
+  const taken = new Set(seats.map((seat) => seat.colour));
+  for (let colour = 0; colour < MOST_SEATS; colour++) if (!taken.has(colour)) return colour;
+  return seats.length % MOST_SEATS;
+}
+
+/** A seat of the other kind, with a name that fits it. */
+export function switchKind(seats: readonly Seat[], at: number): Seat[] {
+  return seats.map((seat, i) => {
+    if (i !== at) return seat;
+    if (seat.kind === 'ai') return person(t('new.playerName', { n: i + 1 }), seat.colour);
+    return machine(seat.colour, seat.colour);
+  });
+}
+
+/** What is wrong with it, in a sentence; null if it can be played. */
+export function problem(draft: Draft): string | null {
+  const names = draft.seats.map((seat) => seat.name.trim());
+  if (names.includes('')) return t('new.wanted');
+  if (new Set(names).size < names.length) return t('new.sameName');
+  if (draft.teams && draft.seats.length !== 4) return t('new.teamsNeedFour');
+  return null;
+}
+
+export function setupOf(draft: Draft): GameSetup {
+  const seed = draft.seed.trim();
+  return {
+    seats: draft.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
+    ...(seed !== '' && { seed }),
+    variants: {
+      extended: draft.extended,
+      teams: draft.teams,
+      morningOrder: draft.discardFirst ? 'discardFirst' : 'effectsFirst',
+    },
+  };
+}

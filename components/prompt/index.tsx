@@ -1,0 +1,205 @@
+/** The question and its buttons, always in the same place, in the thumb's reach. */
+import { memo, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Glyph } from '@/components/card';
+import type { Rect } from '@/components/table/layout';
+import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { Tap, Text } from '@/components/ui';
+
+import type { Act } from './model';
+
+export interface PromptProps {
+  readonly at: Rect;
+  readonly question: string;
+  readonly detail: string | null;
+  /** Why something cannot be chosen: takes the place of the detail. */
+  readonly why: string | null;
+  readonly acts: readonly Act[];
+  readonly busy: boolean;
+  /** Ask again before what can never be undone. */
+  readonly careful: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+/** How many buttons stand beside each other. */
+export function perRow(acts: readonly Act[], width: number): number {
+  const n = acts.length;
+  if (n <= 1) return 1;
+  const longest = Math.max(...acts.map((act) => act.label.length));
+  if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
+  if (n === 3 && width > 500) return 3;
+  return 2;
+}
+
+export function promptRows(acts: readonly Act[], width: number): number {
+  return Math.max(1, Math.ceil(acts.length / perRow(acts, width)));
+}
+
+function ActButton(props: {
+  readonly act: Act;
+  readonly basis: `${number}%`;
+  readonly busy: boolean;
+  readonly armed: boolean;
+  readonly onPress: () => void;
+}) {
+  const { act, basis, busy, armed, onPress } = props;
+  const ground = useGround();
+  const primary = act.kind === 'primary';
+  const tone = primary ? 'onAction' : 'text';
+  return (
+    <Tap
+      testID={`act-${act.id}`}
+      label={act.detail === undefined ? act.label : `${act.label}: ${act.detail}`}
+      onPress={onPress}
+      disabled={busy}
+      style={[
+        styles.act,
+        { flexBasis: basis, borderColor: act.kind === 'plain' ? 'transparent' : ground.control },
+        primary && { backgroundColor: ground.action, borderColor: ground.action },
+        armed && styles.armed,
+        act.detailGood && { borderColor: ground.choosable, borderWidth: 2 },
+      ]}
+      pressedStyle={{ backgroundColor: primary ? ground.actionPressed : `${ground.control}33` }}
+    >
+      <View style={styles.actRow}>
+        {act.material !== undefined && (
+          <Glyph material={act.material} size={16} color={primary ? ground.onAction : undefined} />
+        )}
+        <Text
+          variant="label"
+          tone={tone}
+          numberOfLines={2}
+          maxFontSizeMultiplier={1.5}
+          style={styles.label}
+        >
+          {armed ? `${act.label}?` : act.label}
+        </Text>
+      </View>
+      {act.detail !== undefined && (
+        <Text
+          variant="small"
+          tone={primary ? 'onAction' : 'quiet'}
+          numberOfLines={2}
+          maxFontSizeMultiplier={1.3}
+          style={styles.detail}
+        >
+          {act.detail}
+        </Text>
+      )}
+    </Tap>
+  );
+}
+
+export const Prompt = memo(function Prompt(props: PromptProps) {
+  const { at, question, detail, why, acts, busy, careful, onAct } = props;
+  const { surface } = useTheme().tokens;
+  const [armed, setArmed] = useState<string | null>(null);
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setArmed(null);
+  }
+  const columns = perRow(acts, at.w);
+  const basis: `${number}%` = columns === 1 ? '100%' : columns === 2 ? '46%' : '30%';
+
+  const press = (act: Act) => {
+    if (careful && act.final && armed !== act.id) {
+      setArmed(act.id);
+      return;
+    }
+    setArmed(null);
+    onAct(act);
+  };
+
+  return (
+    <View
+      testID="prompt"
+      style={[
+        styles.panel,
+        {
+          left: at.x,
+          top: at.y,
+          width: at.w,
+          height: at.h,
+          backgroundColor: surface.fill,
+          borderColor: surface.rule,
+        },
+      ]}
+    >
+      <OnGround name="surface">
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={styles.words}
+          showsVerticalScrollIndicator={false}
+        >
+          <Text
+            variant="question"
+            testID="question"
+            maxFontSizeMultiplier={1.5}
+            style={styles.question}
+          >
+            {question}
+          </Text>
+          {(why ?? detail) !== null && (
+            <Text
+              variant="fact"
+              testID={why === null ? 'question-detail' : 'why-not'}
+              aria-live="polite"
+              maxFontSizeMultiplier={1.5}
+              tone={why === null ? 'quiet' : 'text'}
+              style={[styles.fact, why !== null && styles.why]}
+            >
+              {why ?? detail}
+            </Text>
+          )}
+        </ScrollView>
+        <View style={styles.acts}>
+          {acts.map((act) => (
+            <ActButton
+              key={act.id}
+              act={act}
+              basis={basis}
+              busy={busy}
+              armed={armed === act.id}
+              onPress={() => press(act)}
+            />
+          ))}
+        </View>
+      </OnGround>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  panel: {
+    position: 'absolute',
+    zIndex: 1100,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: 10,
+    paddingVertical: 6,
+    boxShadow: '0px 2px 10px rgba(40, 28, 12, 0.16)',
+  },
+  scroll: { flex: 1 },
+  words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
+  question: { fontSize: 18, lineHeight: 23 },
+  fact: { fontSize: 13, lineHeight: 17 },
+  why: { fontFamily: 'NotoSans-SemiBold' },
+  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
+  act: {
+    flexGrow: 1,
+    minHeight: TOUCH,
+    minWidth: TOUCH,
+    borderWidth: 1.5,
+    borderRadius: RADIUS.s + 2,
+    paddingHorizontal: 8,
+    paddingVertical: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  armed: { borderStyle: 'dashed', borderWidth: 3 },
+  actRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 6 },
+  label: { flexShrink: 1, textAlign: 'center', fontSize: 15, lineHeight: 18 },
+  detail: { textAlign: 'center', fontSize: 11, lineHeight: 14 },
+});

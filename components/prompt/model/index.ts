@@ -1,0 +1,170 @@
+/** From a decision and a selection to a question, its buttons and the cards that may be tapped. */
+import type { CardId, Choice } from '@/engine';
+import { t } from '@/locales';
+import { usePicks } from '@/locales/en/prompts';
+
+import { labelOf, materialOfChoice } from './labels';
+import { workName } from './names';
+import { previewWords } from './preview';
+import { questionOf } from './question';
+import type { Act, Asking, PromptModel } from './types';
+
+export type { Act, Asking, PromptModel } from './types';
+export { whyNot } from './why';
+
+const DRAWS: readonly Choice['do'][] = ['pray', 'draw', 'reveal', 'sellTop', 'collectTop', 'show'];
+
+function isFinal({ decision }: Asking, choice: Choice): boolean {
+  if (DRAWS.includes(choice.do)) return true;
+  return decision.kind === 'tailor' && choice.do === 'pass';
+}
+
+const key = (choice: Choice): string =>
+  [choice.do, choice.via, choice.card, choice.player, choice.material, choice.wing, choice.side]
+    .filter((part) => part !== undefined)
+    .join('-');
+
+function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
+  const { decision } = asking;
+  const preview =
+    choice.wing !== undefined && decision.about !== null
+      ? previewWords(asking, decision.about, choice.wing)
+      : null;
+  return {
+    id: key(choice),
+    label: labelOf(asking, choice),
+    material: choice.do === 'pass' ? undefined : materialOfChoice(choice),
+    kind,
+    does: { type: 'choose', choice },
+    final: isFinal(asking, choice),
+    ...(preview !== null && { detail: preview.text, detailGood: preview.good }),
+  };
+}
+
+const isDecline = (choice: Choice) => choice.do === 'pass' || choice.do === 'pray';
+
+/** One button that opens the choices of a work with several. */
+function openWork(asking: Asking, via: CardId): Act {
+  return {
+    id: `open-${via}`,
+    label: t('act.useWork', { work: workName(asking.view, via) }),
+    kind: 'secondary',
+    does: { type: 'select', card: via },
+    final: false,
+  };
+}
+
+const FEW = 4;
+
+/** The buttons while no card is chosen. */
+function freeActs(asking: Asking, cardsToTap: boolean): Act[] {
+  const { decision } = asking;
+  // While cards can be tapped, no button shall look like the answer.
+  const loud = (acts: readonly Act[]) => (cardsToTap || acts.length > 0 ? 'secondary' : 'primary');
+  const acts: Act[] = [];
+  const cardless = decision.choices.filter((c) => c.card === undefined || c.do === 'discard');
+  const manyPerWork = cardless.length > FEW + 2;
+  const opened = new Set<CardId>();
+  for (const choice of decision.choices) {
+    if (isDecline(choice)) continue;
+    if (cardless.includes(choice)) {
+      const siblings = cardless.filter((c) => c.via !== undefined && c.via === choice.via);
+      if (choice.via !== undefined && siblings.length > 1 && manyPerWork) {
+        if (!opened.has(choice.via)) acts.push(openWork(asking, choice.via));
+        opened.add(choice.via);
+      } else {
+        const only = decision.kind === 'wing' || decision.kind === 'kiteBench';
+        acts.push(actOf(asking, choice, only || cardsToTap ? 'secondary' : 'primary'));
+      }
+    } else if (choice.do === 'use' && choice.via !== undefined && !opened.has(choice.via)) {
+      opened.add(choice.via);
+      acts.push(openWork(asking, choice.via));
+    }
+  }
+  const queue = decision.queue;
+  const pray = decision.choices.find((c) => c.do === 'pray');
+  if (pray !== undefined) acts.push(actOf(asking, pray, loud(acts)));
+  const rest = queue === null ? 1 : queue.total - queue.index + 1;
+  if (pray !== undefined && rest > 1) {
+    acts.push({
+      id: 'prayRest',
+      label: t('act.prayRest', { n: rest }),
+      kind: 'secondary',
+      does: { type: 'prayRest' },
+      final: true,
+    });
+  }
+  const pass = decision.choices.find((c) => c.do === 'pass');
+  if (pass !== undefined) acts.push(actOf(asking, pass, loud(acts)));
+  return acts;
+}
+
+function cancel(): Act {
+  return {
+    id: 'cancel',
+    label: t('act.cancel'),
+    kind: 'plain',
+    does: { type: 'select', card: null },
+    final: false,
+  };
+}
+
+function read(card: CardId): Act {
+  return {
+    id: 'read',
+    label: t('act.read'),
+    kind: 'plain',
+    does: { type: 'inspect', card },
+    final: false,
+  };
+}
+
+/** A work was chosen that still needs to know on what it acts. */
+function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): PromptModel {
+  const cards = choices.filter((c) => c.card !== undefined);
+  const direct = choices.filter((c) => c.card === undefined);
+  const name = workName(asking.view, via);
+  return {
+    question: usePicks[name] ?? questionOf(asking).question,
+    detail: cards.length > 0 ? t('ask.tapCard') : null,
+    acts: [...direct.map((c) => actOf(asking, c, 'secondary')), cancel()],
+    choosable: new Set(cards.map((c) => c.card as CardId)),
+    selected: via,
+  };
+}
+
+function allChoosable(asking: Asking): Set<CardId> {
+  const cards = new Set<CardId>();
+  for (const choice of asking.decision.choices) {
+    if (choice.card !== undefined) cards.add(choice.card);
+    if (choice.do === 'use' && choice.via !== undefined) cards.add(choice.via);
+  }
+  return cards;
+}
+
+export function promptFor(asking: Asking, selection: CardId | null): PromptModel {
+  const { decision } = asking;
+  const words = questionOf(asking);
+  const choosable = allChoosable(asking);
+  const onCard = decision.choices.filter((c) => c.card === selection && selection !== null);
+  const byWork = decision.choices.filter((c) => c.do === 'use' && c.via === selection);
+  if (selection !== null && onCard.length === 0 && byWork.length > 0) {
+    if (byWork.length > 1 || byWork[0]?.card !== undefined) {
+      return workPrompt(asking, selection, byWork);
+    }
+  }
+  const chosen = onCard.length > 0 ? onCard : byWork;
+  if (selection !== null && chosen.length > 0) {
+    return {
+      ...words,
+      acts: [
+        ...chosen.map((c, i) => actOf(asking, c, i === 0 ? 'primary' : 'secondary')),
+        read(selection),
+      ],
+      choosable,
+      selected: selection,
+    };
+  }
+  const onCards = decision.choices.some((c) => c.card !== undefined && c.do !== 'discard');
+  return { ...words, acts: freeActs(asking, onCards), choosable, selected: null };
+}

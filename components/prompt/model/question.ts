@@ -1,0 +1,135 @@
+/** The question in words, for every kind of decision. */
+import type { ActionForm, DecisionKind } from '@/engine';
+import { TASK_OF, workAt, WORKS_PER_DECK } from '@/engine';
+import { copyOf } from '@/components/table/model/where';
+import { t } from '@/locales';
+
+import { cardName, materialWord, ownerWord, taskInHand, taskWord, workName } from './names';
+import type { Asking } from './types';
+
+type Words = { question: string; detail: string | null };
+type OwnForm = Exclude<ActionForm, 'craft' | 'prayer'>;
+
+const HAND_LIMIT = 5;
+
+/** What Tailor would draw, if nothing more is returned: the hand is filled up to five. */
+export function tailorDraws({ view, decision }: Asking): number {
+  const p = view.players[decision.player];
+  return p === undefined ? 0 : Math.max(0, HAND_LIMIT - p.hand.count - p.waiting.count);
+}
+
+function overLimit({ view, decision }: Asking): number {
+  return (view.players[decision.player]?.hand.count ?? 0) - HAND_LIMIT;
+}
+
+/** The work that bars the task: the one that names it among its owner's works. */
+function barringWork({ view }: Asking): string {
+  const { task } = view;
+  const owner = task === null ? undefined : view.players[task.owner];
+  if (task === null || owner === undefined) return '';
+  const barring = [...owner.gallery, ...owner.giftShop].find((card) =>
+    workAt(copyOf(view, card) ?? card % WORKS_PER_DECK).closesTasks?.includes(task.material),
+  );
+  return barring === undefined ? '' : workName(view, barring);
+}
+
+function actionWords(asking: Asking): Words {
+  const { decision, view } = asking;
+  const material = decision.queue?.material ?? view.task?.material ?? 'cloth';
+  const form: OwnForm = TASK_OF[material];
+  const can = decision.choices.some((c) => c.do !== 'pray' && c.do !== 'craft' && c.do !== 'pass');
+  const question =
+    can || form === 'tailor' ? t(`ask.action.${form}`) : t(`ask.action.none.${form}`);
+  if (decision.choices.every((c) => c.do !== 'pray')) {
+    return { question, detail: t('ask.action.noConversion') };
+  }
+  const craft = decision.choices.some((c) => c.do === 'craft');
+  return {
+    question,
+    detail: craft
+      ? t('ask.action.orCraft', { material: t(`material.${material}`) })
+      : t('ask.action.orPray'),
+  };
+}
+
+function effectWords(asking: Asking): Words {
+  const { decision } = asking;
+  const done = cardName(decision.about);
+  switch (decision.moment) {
+    case 'beforeTask':
+      return {
+        question: t('ask.effects.beforeTask', {
+          owner: ownerWord(asking),
+          task: taskInHand(asking),
+        }),
+        detail: null,
+      };
+    case 'afterComplete':
+    case 'afterCompleteLast':
+      return { question: t(`ask.effects.${decision.moment}`, { done }), detail: null };
+    default:
+      return { question: t(`ask.effects.${decision.moment ?? 'morning'}`), detail: null };
+  }
+}
+
+const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
+  handLimit: (a) => {
+    const over = overLimit(a);
+    if (over <= 0) return { question: t('ask.handLimit.instead'), detail: null };
+    return { question: t('ask.handLimit'), detail: t('ask.handLimit.more', { n: over }) };
+  },
+  effects: effectWords,
+  discard: ({ decision, view }) => {
+    const task = view.players[decision.player]?.task[0];
+    return { question: t('ask.discard', { card: cardName(task) }), detail: null };
+  },
+  newTask: () => ({ question: t('ask.newTask'), detail: t('ask.newTask.detail') }),
+  obstruction: (a) => ({
+    question: t('ask.obstruction', {
+      work: barringWork(a),
+      owner: ownerWord(a),
+      task: taskInHand(a),
+    }),
+    detail: t('ask.obstruction.detail', {
+      material: a.view.task === null ? '' : t(`material.${a.view.task.material}`),
+    }),
+  }),
+  action: actionWords,
+  tailor: (a) => ({
+    question: t('ask.tailor'),
+    detail: t('ask.tailor.draw', { n: tailorDraws(a) }),
+  }),
+  crane: () => ({ question: t('ask.crane'), detail: null }),
+  support: ({ decision }) => ({
+    question: t('ask.support', {
+      work: cardName(decision.about),
+      material: decision.about === null ? '' : materialWord(decision.about),
+    }),
+    detail: t('ask.support.detail'),
+  }),
+  wing: ({ decision }) => ({
+    question: t('ask.wing', { work: cardName(decision.about) }),
+    detail: null,
+  }),
+  fan: () => ({ question: t('ask.fan'), detail: t('ask.fan.detail') }),
+  umbrella: ({ decision }) => ({
+    question: t('ask.umbrella', {
+      card: cardName(decision.about),
+      task: decision.about === null ? '' : taskWord(decision.about),
+    }),
+    detail: null,
+  }),
+  pinwheel: () => ({ question: t('ask.pinwheel'), detail: null }),
+  fountain: () => ({ question: t('ask.fountain'), detail: null }),
+  kiteBench: ({ decision }) => ({
+    question: t('ask.kiteBench', { card: cardName(decision.about) }),
+    detail: null,
+  }),
+  kiteCopy: () => ({ question: t('ask.kiteCopy'), detail: null }),
+  secondCard: () => ({ question: t('ask.secondCard'), detail: null }),
+  tablet: () => ({ question: t('ask.tablet'), detail: t('ask.tablet.detail') }),
+};
+
+export function questionOf(asking: Asking): Words {
+  return WORDS[asking.decision.kind](asking);
+}

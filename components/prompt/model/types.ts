@@ -1,0 +1,36 @@
+import type { Cast } from '@/components/table/model/cast';
+import type { CardId, Choice, Decision, Material, View } from '@/engine';
+
+/** One button under the question. */
+export interface Act {
+  readonly id: string;
+  readonly label: string;
+  /** What it would bring: the cover preview, for one. */
+  readonly detail?: string;
+  readonly detailGood?: boolean;
+  readonly material?: Material;
+  readonly kind: 'primary' | 'secondary' | 'plain';
+  readonly does:
+    | { readonly type: 'choose'; readonly choice: Choice }
+    | { readonly type: 'prayRest' }
+    | { readonly type: 'select'; readonly card: CardId | null }
+    | { readonly type: 'inspect'; readonly card: CardId }
+    | { readonly type: 'pick'; readonly cards: readonly CardId[] };
+  /** It draws, reveals or ends something, so that it can never be undone. */
+  readonly final: boolean;
+}
+
+export interface PromptModel {
+  readonly question: string;
+  readonly detail: string | null;
+  readonly acts: readonly Act[];
+  /** Exactly the cards that a tap may choose now. */
+  readonly choosable: ReadonlySet<CardId>;
+  readonly selected: CardId | null;
+}
+
+export interface Asking {
+  readonly decision: Decision;
+  readonly view: View;
+  readonly cast: Cast;
+}

@@ -1,0 +1,101 @@
+/** The saved games: continue one, or delete it and think better of it. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+import { Button, IconButton, Sheet, Tap, Text } from '@/components/ui';
+import { t } from '@/locales';
+import type { GameSummary } from '@/store/saves';
+import { useSaves } from '@/store/saves';
+
+interface SavedGamesProps {
+  readonly open: boolean;
+  readonly onResume: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function lineOf(game: GameSummary): string {
+  const players = game.seats.map((seat, i) => `${seat.name} ${game.scores[i] ?? 0}`).join(', ');
+  return game.over
+    ? t('home.over', { players })
+    : t('home.savedLine', { round: game.round, players });
+}
+
+export function SavedGames({ open, onResume, onClose }: SavedGamesProps) {
+  const games = useSaves((s) => s.games);
+  const total = useSaves((s) => s.total);
+  const ground = useGround();
+  const [removed, setRemoved] = useState<GameSummary | null>(null);
+  return (
+    <Sheet open={open} title={t('home.saved')} onClose={onClose} testID="saved">
+      {removed !== null && (
+        <View style={styles.row}>
+          <Text variant="fact" style={styles.grow} aria-live="polite">
+            {t('home.deleted', { name: removed.name })}
+          </Text>
+          <Button
+            testID="saved-restore"
+            label={t('home.undelete')}
+            onPress={() => {
+              void useSaves.getState().restore(removed.id);
+              setRemoved(null);
+            }}
+          />
+        </View>
+      )}
+      {games.length === 0 && (
+        <Text variant="fact" tone="quiet">
+          {t('home.noSaved')}
+        </Text>
+      )}
+      {games.map((game) => (
+        <View key={game.id} style={styles.row}>
+          <Tap
+            testID={`saved-${game.id}`}
+            label={`${game.name}. ${lineOf(game)}`}
+            disabled={game.damaged}
+            onPress={() => onResume(game.id)}
+            style={[styles.game, { borderColor: ground.control }]}
+            pressedStyle={{ backgroundColor: `${ground.control}22` }}
+          >
+            <Text variant="label" numberOfLines={1}>
+              {game.name}
+            </Text>
+            <Text variant="fact" tone="quiet">
+              {lineOf(game)}
+            </Text>
+          </Tap>
+          <IconButton
+            icon="close"
+            label={t('home.delete', { name: game.name })}
+            testID={`saved-delete-${game.id}`}
+            onPress={() => {
+              setRemoved(game);
+              void useSaves.getState().remove(game.id);
+            }}
+          />
+        </View>
+      ))}
+      {games.length < total && (
+        <Button
+          testID="saved-more"
+          label={t('home.more')}
+          onPress={() => void useSaves.getState().more()}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  grow: { flex: 1 },
+  game: {
+    flex: 1,
+    minHeight: TOUCH,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+  },
+});

@@ -1,0 +1,180 @@
+/** Another player at a glance: name, crest, task, works, helpers, sales, hand and points. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Crest, Glyph } from '@/components/card';
+import { OnGround, RADIUS, useGround, useTheme } from '@/components/theme';
+import { Icon, Tap, Text } from '@/components/ui';
+import type { PlayerScore, PlayerView } from '@/engine';
+import { materialOf, TASK_OF } from '@/engine';
+import { t } from '@/locales';
+
+import type { SeatPanel as PanelBox } from './layout';
+import type { CastSeat } from './model/cast';
+
+interface SeatPanelProps {
+  readonly at: PanelBox;
+  readonly p: PlayerView;
+  readonly seat: CastSeat;
+  readonly score: PlayerScore | undefined;
+  readonly current: boolean;
+  readonly thinking: boolean;
+  /** How many cards may be chosen in this temple. */
+  readonly toChoose: number;
+  readonly onOpen: () => void;
+}
+
+function taskWords(p: PlayerView): string {
+  const card = p.task[0];
+  if (card !== undefined) return t(`task.${TASK_OF[materialOf(card)]}`);
+  return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
+}
+
+function Fact({ icon, n }: { readonly icon: 'hand' | 'hourglass'; readonly n: number }) {
+  const ground = useGround();
+  return (
+    <View style={styles.fact}>
+      <Icon name={icon} size={13} color={ground.quiet} />
+      <Text allowFontScaling={false} tone="quiet" style={styles.number}>
+        {n}
+      </Text>
+    </View>
+  );
+}
+
+function Words({ children, wide = true }: { readonly children: string; readonly wide?: boolean }) {
+  return wide ? (
+    <Text allowFontScaling={false} tone="quiet" numberOfLines={1} style={styles.number}>
+      {children}
+    </Text>
+  ) : null;
+}
+
+export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
+  const { at, p, seat, score, current, thinking, toChoose, onOpen } = props;
+  const {
+    scheme,
+    tokens: { surface },
+  } = useTheme();
+  const points = score?.total ?? 0;
+  const label = t('seat.label', {
+    name: seat.name,
+    points,
+    task: taskWords(p),
+    gallery: p.gallery.length,
+    giftShop: p.giftShop.length,
+    helpers: p.helpers.length,
+    sales: p.sales.length,
+    bench: p.bench.length,
+    hand: p.hand.count,
+    waiting: p.waiting.count,
+  });
+  const card = p.task[0];
+  const wide = at.w >= 170;
+  const tall = at.h >= 60;
+  return (
+    <Tap
+      testID={`seat-${at.seat}`}
+      label={label}
+      hint={t('seat.open')}
+      onPress={onOpen}
+      style={[
+        styles.panel,
+        {
+          left: at.x,
+          top: at.y,
+          width: at.w,
+          height: at.h,
+          backgroundColor: surface.fill,
+          borderColor: toChoose > 0 ? surface.choosable : current ? surface.text : surface.rule,
+          borderWidth: toChoose > 0 || current ? 2 : 1,
+        },
+      ]}
+    >
+      <OnGround name="surface">
+        <View style={styles.row}>
+          <Crest colour={seat.colour} size={16} onDark={scheme === 'dark'} />
+          <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
+            {seat.name}
+          </Text>
+          {thinking && <Icon name="hourglass" size={13} />}
+          <Text allowFontScaling={false} style={styles.points}>
+            {points}
+          </Text>
+        </View>
+        <View style={styles.row}>
+          {card !== undefined && <Glyph material={materialOf(card)} size={14} />}
+          <Text
+            allowFontScaling={false}
+            tone={card === undefined ? 'quiet' : 'text'}
+            numberOfLines={1}
+            style={styles.task}
+          >
+            {toChoose > 0 ? t('seat.toChoose', { n: toChoose }) : taskWords(p)}
+          </Text>
+          {wide && !at.head && <Works p={p} />}
+          {!tall && !wide && <Fact icon="hand" n={p.hand.count} />}
+          {(at.head || wide) && <Fact icon="hand" n={p.hand.count} />}
+          {(at.head || wide) && p.waiting.count > 0 && (
+            <Fact icon="hourglass" n={p.waiting.count} />
+          )}
+        </View>
+        {tall && !at.head && (
+          <View style={styles.row}>
+            {wide ? (
+              <>
+                <Groups label={t('zone.helpers')} cards={p.helpers} />
+                <Groups label={t('zone.sales')} cards={p.sales} />
+              </>
+            ) : (
+              <>
+                <Words>{`${p.gallery.length}|${p.giftShop.length}`}</Words>
+                <View style={styles.grow} />
+                <Fact icon="hand" n={p.hand.count} />
+              </>
+            )}
+          </View>
+        )}
+      </OnGround>
+    </Tap>
+  );
+});
+
+function Works({ p }: { readonly p: PlayerView }) {
+  return (
+    <Words>{`${t('zone.gallery')} ${p.gallery.length} · ${t('zone.giftShop')} ${p.giftShop.length}`}</Words>
+  );
+}
+
+/** "Helpers" and a glyph for each, up to a handful. */
+function Groups({ label, cards }: { readonly label: string; readonly cards: readonly number[] }) {
+  return (
+    <View style={[styles.row, styles.grow]}>
+      <Words>{label}</Words>
+      {cards.slice(0, 7).map((card) => (
+        <Glyph key={card} material={materialOf(card)} size={11} />
+      ))}
+      {cards.length === 0 && <Words>0</Words>}
+      {cards.length > 7 && <Words>{`+${cards.length - 7}`}</Words>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: {
+    position: 'absolute',
+    borderRadius: RADIUS.s + 2,
+    paddingHorizontal: 6,
+    paddingVertical: 2,
+    justifyContent: 'center',
+    gap: 1,
+    overflow: 'hidden',
+  },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  grow: { flex: 1 },
+  name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
+  points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
+  task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
+});

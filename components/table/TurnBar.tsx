@@ -1,0 +1,128 @@
+/** Where the day stands: Morning, Noon or Night, whose task, which action of how many, and why. */
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SPACE, useGround, useTheme } from '@/components/theme';
+import { Icon, IconButton, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
+import { TASK_OF } from '@/engine';
+import { t } from '@/locales';
+
+import type { Rect } from './layout';
+import { actionSum } from './model/arithmetic';
+import type { Cast } from './model/cast';
+import { seatName, whose } from './model/cast';
+
+interface TurnBarProps {
+  readonly at: Rect;
+  readonly view: GameView;
+  readonly cast: Cast;
+  readonly undoLabel: string;
+  readonly canUndo: boolean;
+  readonly showLog: boolean;
+  readonly onUndo: () => void;
+  readonly onLog: () => void;
+  readonly onMenu: () => void;
+}
+
+const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
+const MOST_DOTS = 8;
+
+export function barTitle(view: GameView, cast: Cast): string {
+  const phase = t(`phase.${view.phase}`);
+  const mine = view.current === cast.reader;
+  const player = seatName(cast, view.current);
+  if (view.task === null) {
+    return mine ? t('bar.phaseYou', { phase }) : t('bar.phaseOf', { phase, name: player });
+  }
+  const { owner } = view.task;
+  const task = t(`task.${TASK_OF[view.task.material]}`);
+  if (!mine && owner !== view.current) {
+    return t('bar.someonesTask', { phase, player, owner: whose(cast, owner), task });
+  }
+  return owner === cast.reader
+    ? t('bar.yourTask', { phase, task })
+    : t('bar.taskOf', { phase, name: seatName(cast, owner), task });
+}
+
+function Dots({ index, total }: { readonly index: number; readonly total: number }) {
+  const ground = useGround();
+  if (total > MOST_DOTS) return null;
+  return (
+    <View style={styles.dots} aria-hidden>
+      {Array.from({ length: total }, (_, i) => (
+        <View
+          key={i}
+          style={[
+            styles.dot,
+            { borderColor: ground.text },
+            i < index - 1 && { backgroundColor: ground.text },
+            i === index - 1 && { backgroundColor: ground.choosable, borderColor: ground.choosable },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
+  const { at, view, cast } = props;
+  const { tokens } = useTheme();
+  const { task } = view;
+  const counting = task !== null && task.total > 0;
+  return (
+    <View
+      testID="turn-bar"
+      style={[styles.bar, { left: at.x, top: at.y, width: at.w, height: at.h }]}
+    >
+      <Icon name={PHASE_ICON[view.phase]} size={26} color={tokens.table.text} />
+      <View style={styles.words}>
+        <Text
+          testID="turn-title"
+          variant="lead"
+          numberOfLines={1}
+          maxFontSizeMultiplier={1.3}
+          style={styles.title}
+        >
+          {barTitle(view, cast)}
+        </Text>
+        <View style={styles.row}>
+          {counting && <Dots index={task.begun} total={task.total} />}
+          <Text
+            testID="turn-sum"
+            variant="small"
+            tone="quiet"
+            numberOfLines={1}
+            maxFontSizeMultiplier={1.3}
+            accessibilityLabel={
+              counting
+                ? `${t('bar.action', { index: task.begun, total: task.total })}: ${actionSum(task)}`
+                : undefined
+            }
+            style={styles.shrink}
+          >
+            {counting ? actionSum(task) : t('bar.round', { round: view.round })}
+          </Text>
+        </View>
+      </View>
+      <View style={!props.canUndo && styles.faint}>
+        <IconButton icon="undo" label={props.undoLabel} onPress={props.onUndo} testID="undo" />
+      </View>
+      {props.showLog && (
+        <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
+      )}
+      <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  bar: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  words: { flex: 1 },
+  title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  shrink: { flexShrink: 1 },
+  dots: { flexDirection: 'row', gap: 3 },
+  dot: { width: 9, height: 9, borderRadius: 5, borderWidth: 1.5 },
+  faint: { opacity: 0.4 },
+});

@@ -1,0 +1,46 @@
+/** What a screen reader says for each thing on the table. */
+import { nameOf } from '@/components/card/identity';
+import type { CardId, Place } from '@/engine';
+import { materialOf, TASK_OF, valueOf } from '@/engine';
+import { t } from '@/locales';
+
+import type { Target } from '../layout';
+import type { Cast } from '../model/cast';
+import { seatName } from '../model/cast';
+
+export function cardLabel(card: CardId): string {
+  const material = materialOf(card);
+  return t('card.label', {
+    name: nameOf(card),
+    material: t(`material.${material}`),
+    task: t(`task.${TASK_OF[material]}`),
+    value: valueOf(card),
+  });
+}
+
+export function placeLabel(at: Place, cast: Cast): string {
+  if (at.zone === 'floor') return t('place.floor');
+  if (at.zone === 'deck') return t('place.deck');
+  const zone = t(`zone.${at.zone}`).toLocaleLowerCase();
+  return at.player === cast.reader
+    ? t('place.yours', { zone })
+    : t('place.of', { name: seatName(cast, at.player), zone });
+}
+
+export function targetLabel(target: Target, cast: Cast, state: string): string {
+  const place = placeLabel(target.at, cast);
+  const names = target.cards.map((card) => nameOf(card)).join(', ');
+  const [first] = target.cards;
+  const base =
+    target.kind === 'card' && first !== undefined
+      ? t('card.labelIn', { card: cardLabel(first), place })
+      : target.kind === 'pile' && target.material !== undefined
+        ? t('card.pile', {
+            n: target.cards.length,
+            material: t(`material.${target.material}`),
+            place,
+            names,
+          })
+        : t('card.zone', { n: target.cards.length, place, names });
+  return state === '' ? base : `${base}, ${state}`;
+}

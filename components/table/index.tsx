@@ -1,0 +1,297 @@
+/** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
+import { useCallback, useMemo, useState } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { EndScreen } from '@/components/end';
+import { Prompt } from '@/components/prompt';
+import type { Act } from '@/components/prompt/model';
+import { whyNot } from '@/components/prompt/model';
+import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
+import { TableLight } from '@/components/ui/TableLight';
+import type { CardId, PlayerView, View as GameView } from '@/engine';
+import { t } from '@/locales';
+import { useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+import { Board } from './board';
+import type { Viewport } from './layout';
+import { layout as layTable } from './layout';
+import { templeWorth } from './model/cover';
+import { whereIs } from './model/where';
+import { Curtain } from './play/Curtain';
+import { focusZone } from './play/focus';
+import { Own } from './play/Own';
+import { Sides } from './play/Sides';
+import { undoWords } from './play/undoWords';
+import { useGlide } from './play/useMotion';
+import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
+import { useShowSteps } from './play/useShowSteps';
+import { SeatPanel } from './SeatPanel';
+import { Sheets } from './sheets';
+import { TurnBar } from './TurnBar';
+
+interface GameTableProps {
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+  readonly onRules: () => void;
+  readonly onRematch: () => void;
+}
+
+function useViewport(): Viewport {
+  const { width, height, fontScale } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const size = useSettings((s) => s.textSize);
+  return useMemo(
+    () => ({ width, height, insets, text: Math.max(1, fontScale) * size }),
+    [width, height, insets, fontScale, size],
+  );
+}
+
+/** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
+function elsewhere(
+  view: GameView,
+  cards: ReadonlySet<CardId>,
+  seen: ReadonlySet<CardId>,
+): CardId[] {
+  return [...cards].filter((card) => !seen.has(card) && whereIs(view, card) !== null);
+}
+
+function Ground() {
+  const { tokens } = useTheme();
+  return (
+    <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
+      <TableLight />
+    </View>
+  );
+}
+
+function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) {
+  const viewport = useViewport();
+  const cast = useCast();
+  const seat = useFrontSeat();
+  const glide = useGlide();
+  const careful = useSettings((s) => s.confirmations);
+  const step = useGame((s) => s.pending[0]);
+  const scores = useGame((s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.scores);
+  const curtain = useGame((s) => s.curtain);
+  const status = useGame((s) => s.status);
+  const result = useGame((s) => s.result);
+  const busy = useGame((s) => s.busy);
+  const undo = useGame((s) => s.undo);
+  const thinking = useGame((s) => s.thinking);
+  const log = useGame((s) => s.log);
+  const recap = useGame((s) => s.recap);
+  const moment = useGame((s) => s.moment);
+  const prompt = usePromptModel(view, cast);
+  const waiting = useWaiting(cast);
+  const [peek, setPeek] = useState(false);
+  const [tableAfterEnd, setTableAfterEnd] = useState(false);
+  useShowSteps(curtain === null);
+
+  const act = useCallback((a: Act) => {
+    const store = useGame.getState();
+    switch (a.id) {
+      case 'now':
+        return store.closeMoment();
+      case 'skip':
+        return store.finishSteps();
+      case 'open':
+        setPeek(false);
+        return store.openCurtain();
+      case 'result':
+        return setTableAfterEnd(false);
+    }
+    if (a.does.type === 'choose') void store.choose(a.does.choice);
+    else if (a.does.type === 'prayRest') void store.prayRest();
+    else if (a.does.type === 'select') store.select(a.does.card);
+  }, []);
+  const taps = useTaps(prompt, act);
+  const { setOpen, choosable, selected, tapCard } = taps;
+
+  const shown = prompt ?? waiting;
+  const zone = useMemo(
+    () => (prompt === null ? null : focusZone(view, seat, prompt.choosable)),
+    [view, seat, prompt],
+  );
+  // One act more may be added below, once it is known what is out of sight.
+  const promptRows = rowsOf(shown.acts, viewport.width);
+  const layout = useMemo(
+    () => layTable(view, viewport, { seat, zone, promptRows }),
+    [view, viewport, seat, zone, promptRows],
+  );
+  const unseen = useMemo(() => {
+    const seen = new Set(
+      layout.targets.filter((x) => x.kind !== 'waiting').flatMap((target) => target.cards),
+    );
+    return prompt === null ? [] : elsewhere(view, prompt.choosable, seen);
+  }, [layout, prompt, view]);
+  const buttons = useMemo<readonly Act[]>(() => {
+    if (unseen.length === 0 || selected !== null) return shown.acts;
+    const see: Act = {
+      id: 'see',
+      label: t('ask.elsewhere', { n: unseen.length }),
+      kind: 'secondary',
+      does: { type: 'pick', cards: unseen },
+      final: false,
+    };
+    return [see, ...shown.acts];
+  }, [shown.acts, unseen, selected]);
+
+  const onAct = useCallback(
+    (a: Act) => {
+      if (a.does.type === 'pick') setOpen({ type: 'pick', cards: a.does.cards });
+      else if (a.does.type === 'inspect') setOpen({ type: 'inspect', card: a.does.card });
+      else act(a);
+    },
+    [act, setOpen],
+  );
+
+  const toChoose = (player: number) =>
+    [...choosable].filter((card) => whereIs(view, card)?.player === player).length;
+  const decision = useGame((s) => s.decision);
+  const nowOf = (card: CardId): string | null => {
+    if (prompt === null) return null;
+    return choosable.has(card) ? t('inspector.canBeChosen') : whyNot(decision, card);
+  };
+
+  const bands = layout.bands;
+  const own = layout.mats.find((m) => m.seat === seat);
+  const inspected = taps.open?.type === 'inspect' ? taps.open.card : null;
+  const tablet = layout.kind === 'tablet';
+  const over = status === 'over' && step === undefined && result !== null && view.end !== null;
+  const showEnd = over && !tableAfterEnd && moment === null && curtain === null;
+
+  return (
+    <ThemeProvider light={view.phase}>
+      <OnGround name="table">
+        <View testID="game" style={styles.fill}>
+          <Ground />
+          {bands.turnBar !== null && (
+            <TurnBar
+              at={bands.turnBar}
+              view={view}
+              cast={cast}
+              undoLabel={undoWords(undo, view, cast)}
+              canUndo={undo.can}
+              showLog={bands.log === null}
+              onUndo={() => {
+                if (undo.can) void useGame.getState().undoChoice();
+                else taps.setReason({ text: undoWords(undo, view, cast), of: prompt });
+              }}
+              onLog={() => setOpen({ type: 'log' })}
+              onMenu={() => setOpen({ type: 'menu' })}
+            />
+          )}
+          {layout.seats.map((panel) => {
+            const p = view.players[panel.seat];
+            const castSeat = cast.seats[panel.seat];
+            return p === undefined || castSeat === undefined ? null : (
+              <SeatPanel
+                key={panel.seat}
+                at={panel}
+                p={p}
+                seat={castSeat}
+                score={scores[panel.seat]}
+                current={view.current === panel.seat}
+                thinking={thinking === panel.seat}
+                toChoose={toChoose(panel.seat)}
+                onOpen={() => setOpen({ type: 'temple', seat: panel.seat })}
+              />
+            );
+          })}
+          <Board
+            // A new viewer is a new table: nothing of the former one's hand may glide about.
+            key={view.viewer}
+            view={view}
+            layout={layout}
+            cast={cast}
+            choosable={choosable}
+            selected={selected}
+            event={step?.event ?? null}
+            eventId={step?.id ?? -1}
+            duration={glide}
+            onTap={taps.tap}
+            onHold={taps.hold}
+          />
+          {own !== undefined && cast.seats[seat] !== undefined && (
+            <Own
+              m={own}
+              p={view.players[seat] as PlayerView}
+              seat={cast.seats[seat]}
+              points={scores[seat]?.total ?? 0}
+            />
+          )}
+          <Sides
+            inspector={bands.inspector}
+            log={bands.log}
+            card={inspected ?? selected}
+            now={inspected === null ? null : nowOf(inspected)}
+            view={view}
+            cast={cast}
+            entries={log}
+            onMoment={(choice) => useGame.getState().showMoment(choice)}
+          />
+          {bands.prompt !== null && (
+            <Prompt
+              at={bands.prompt}
+              question={shown.question}
+              detail={shown.detail}
+              why={taps.why}
+              acts={buttons}
+              busy={busy}
+              careful={careful}
+              onAct={onAct}
+            />
+          )}
+          <Sheets
+            open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
+            setOpen={setOpen}
+            view={view}
+            cast={cast}
+            scores={scores}
+            prompt={prompt}
+            log={log}
+            front={seat}
+            nowOf={nowOf}
+            onPick={(card) => {
+              setOpen(null);
+              tapCard(card);
+            }}
+            {...acts}
+          />
+          {curtain !== null && !peek && (
+            <Curtain
+              next={curtain.for}
+              cast={cast}
+              view={view}
+              scores={scores}
+              recap={recap}
+              onOpen={() => useGame.getState().openCurtain()}
+              onPeek={() => setPeek(true)}
+            />
+          )}
+          {showEnd && view.end !== null && result !== null && (
+            <EndScreen
+              result={result}
+              end={view.end}
+              cast={cast}
+              worksToEnd={templeWorth(view, seat).end}
+              glide={glide}
+              onRematch={acts.onRematch}
+              onTable={() => setTableAfterEnd(true)}
+              onHome={acts.onLeave}
+            />
+          )}
+        </View>
+      </OnGround>
+    </ThemeProvider>
+  );
+}
+
+export function GameTable(props: GameTableProps) {
+  const view = useGame((s) => s.moment?.view ?? s.pending[0]?.view ?? s.view);
+  return view === null ? null : <Table view={view} {...props} />;
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden' } });

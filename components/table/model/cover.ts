@@ -1,0 +1,94 @@
+/** What each group of helpers and sales is worth now, and what a new work would change. */
+import type { CardId, GameState, Material, PlayerId, View, Wing } from '@/engine';
+import { MATERIALS, VALUE_OF, worksToEnd } from '@/engine';
+import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from '@/engine/queries';
+import { salesCover } from '@/engine/scoring';
+
+import { openTable } from './openTable';
+
+export interface GroupWorth {
+  readonly material: Material;
+  readonly count: number;
+  /** How many the works beside it could cover. */
+  readonly cover: number;
+  readonly covered: boolean;
+  /** Helpers: extra actions on such a task. Sales: points. */
+  readonly worth: number;
+}
+
+export interface TempleWorth {
+  readonly helpers: readonly GroupWorth[];
+  readonly sales: readonly GroupWorth[];
+  readonly gallery: number;
+  readonly giftShop: number;
+  readonly end: number;
+}
+
+function helperGroup(g: GameState, seat: PlayerId, material: Material): GroupWorth {
+  const count = countOf(g.players[seat]?.helpers ?? [], material);
+  const covered = helpersCovered(g, seat, material, count);
+  const cover = coverIn(g, seat, 'gallery', material);
+  return { material, count, cover, covered, worth: covered ? 2 * count : count };
+}
+
+function saleGroup(
+  g: GameState,
+  seat: PlayerId,
+  material: Material,
+  status: ReturnType<typeof salesCover>,
+): GroupWorth {
+  const count = countOf(g.players[seat]?.sales ?? [], material);
+  const covered = status[material] !== 'uncovered';
+  const cover = coverIn(g, seat, 'giftShop', material);
+  return { material, count, cover, covered, worth: covered ? count * VALUE_OF[material] : 0 };
+}
+
+function worthOf(g: GameState, seat: PlayerId): TempleWorth {
+  const status = salesCover(g, seat);
+  const there = (group: GroupWorth) => group.count > 0;
+  return {
+    helpers: MATERIALS.map((m) => helperGroup(g, seat, m)).filter(there),
+    sales: MATERIALS.map((m) => saleGroup(g, seat, m, status)).filter(there),
+    gallery: worksInWing(g, seat, 'gallery'),
+    giftShop: worksInWing(g, seat, 'giftShop'),
+    end: worksToEnd(g),
+  };
+}
+
+export function templeWorth(view: View, seat: PlayerId): TempleWorth {
+  return worthOf(openTable(view), seat);
+}
+
+export interface WingPreview {
+  readonly wing: Wing;
+  /** The helpers or sales of the new work's material, after it; null if there are none. */
+  readonly group: GroupWorth | null;
+  /** Covered before already. */
+  readonly before: boolean;
+  /** Extra actions (gallery) or points (gift shop) that all groups together gain. */
+  readonly gain: number;
+  readonly ends: boolean;
+}
+
+/** What the work would cover in this wing. */
+export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing): WingPreview {
+  const g = openTable(view);
+  const before = worthOf(g, seat);
+  const p = g.players[seat];
+  if (p !== undefined) {
+    p.hand = p.hand.filter((other) => other !== card);
+    p[wing] = [...p[wing].filter((other) => other !== card), card];
+  }
+  const after = worthOf(g, seat);
+  const edge = wing === 'gallery' ? 'helpers' : 'sales';
+  const material = materialAs(g, card);
+  const of = (worth: TempleWorth) => worth[edge].find((group) => group.material === material);
+  const sum = (worth: TempleWorth) => worth[edge].reduce((n, group) => n + group.worth, 0);
+  return {
+    wing,
+    group: of(after) ?? null,
+    before: of(before)?.covered ?? false,
+    gain: sum(after) - sum(before),
+    ends: after.gallery >= after.end || after.giftShop >= after.end,
+  };
+}

@@ -1,0 +1,90 @@
+/** One sentence for an event, in the words of locales/en/log.ts; null for what needs no telling. */
+import { nameAt, nameOf } from '@/components/card/identity';
+import type { CardId, GameEvent } from '@/engine';
+import { HIDDEN, materialOf, TASK_OF } from '@/engine';
+import { t } from '@/locales';
+import type { LogBlanks } from '@/locales/en/log';
+import { events, moves, reveals } from '@/locales/en/log';
+
+import type { Cast } from './cast';
+import { seatName, whoIs, whose } from './cast';
+
+const NO_BLANKS: LogBlanks = {
+  who: '',
+  whose: '',
+  card: '',
+  via: '',
+  task: '',
+  material: '',
+  n: 0,
+  total: 0,
+  place: '',
+  from: '',
+  of: '',
+};
+
+const workName = (card: CardId | null) => (card === null ? '' : nameOf(card));
+
+function cardWords(card: CardId, material: string): string {
+  if (card !== HIDDEN) return nameOf(card);
+  return material === '' ? t('log.aCard') : t('log.aCardOf', { material });
+}
+
+/** Events that another event tells already, or that only mark time. */
+const SILENT: readonly GameEvent['type'][] = ['phase', 'completed', 'task', 'action'];
+
+export function logLine(event: GameEvent, cast: Cast): string | null {
+  if (SILENT.includes(event.type)) return null;
+  const who = whoIs(cast, event.player);
+  const b = { ...NO_BLANKS, who };
+  switch (event.type) {
+    case 'move': {
+      const material = event.material === undefined ? '' : t(`material.${event.material}`);
+      const known = event.card !== HIDDEN;
+      return moves[event.reason]({
+        ...b,
+        card: cardWords(event.card, material),
+        via: workName(event.via),
+        task: known ? t(`task.${TASK_OF[materialOf(event.card)]}`) : '',
+        place: t(`zone.${event.to.zone}`).toLocaleLowerCase(),
+        from: event.from.player < 0 ? '' : whoIs(cast, event.from.player),
+      });
+    }
+    case 'reveal':
+      return reveals[event.reason]({ ...b, card: nameOf(event.card), via: workName(event.via) });
+    case 'taskSkipped':
+    case 'actions': {
+      const own = event.owner === event.player && event.owner !== cast.reader;
+      const task = t(`task.${TASK_OF[event.material]}`);
+      return events[event.type]({
+        ...b,
+        task,
+        whose: own ? t('log.own') : whose(cast, event.owner),
+        total: event.type === 'actions' ? event.total : 0,
+      });
+    }
+    case 'turn':
+      return events.turn({ ...b, who: seatName(cast, event.player), n: event.turn });
+    case 'actionLost':
+      return events.actionLost({ ...b, n: event.index, total: event.total });
+    case 'use':
+      return events.use({ ...b, card: nameAt(event.as) });
+    case 'named':
+      return events.named({
+        ...b,
+        material: t(`material.${event.material}`),
+        via: workName(event.via),
+      });
+    case 'copy':
+      return events.copy({ ...b, of: nameAt(event.of) });
+    case 'extraTurn':
+      return events.extraTurn({ ...b, via: workName(event.via) });
+    case 'start':
+    case 'noTask':
+    case 'copyEnds':
+    case 'end':
+      return events[event.type](b);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** Where a card lies, as far as the view tells. */
+import type { CardId, Place, PlayerView, View } from '@/engine';
+
+const OPEN = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
+
+export function whereIs(view: View, card: CardId): Place | null {
+  if (view.floor.includes(card)) return { zone: 'floor', player: -1 };
+  for (let player = 0; player < view.players.length; player++) {
+    const p = view.players[player] as PlayerView;
+    for (const zone of OPEN) if (p[zone].includes(card)) return { zone, player };
+    if (p.hand.known.includes(card)) return { zone: 'hand', player };
+    if (p.waiting.known.includes(card)) return { zone: 'waiting', player };
+  }
+  return view.deck.includes(card) ? { zone: 'deck', player: -1 } : null;
+}
+
+/** What a Kite counts as this turn: a place in the list of works. */
+export function copyOf(view: View, card: CardId): number | undefined {
+  return view.copies.find((copy) => copy.card === card)?.of;
+}

@@ -1,0 +1,136 @@
+/** Between two people: nothing hidden is on the screen until the next one says who they are. */
+import { useEffect, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Crest, Glyph } from '@/components/card';
+import { OnGround, SPACE, useTheme } from '@/components/theme';
+import { Button, Panel, Text } from '@/components/ui';
+import type { PlayerId, PlayerScore, View as GameView } from '@/engine';
+import { materialOf } from '@/engine';
+import { t } from '@/locales';
+import type { LogEntry } from '@/store/game';
+
+import type { Cast } from '../model/cast';
+import { seatName } from '../model/cast';
+import { logLine } from '../model/logLine';
+
+interface CurtainProps {
+  readonly next: PlayerId;
+  readonly cast: Cast;
+  readonly view: GameView;
+  readonly scores: readonly PlayerScore[];
+  readonly recap: readonly LogEntry[];
+  readonly onOpen: () => void;
+  readonly onPeek: () => void;
+}
+
+/** A tap meant for the button that was here before must not open it. */
+const GUARD = 450;
+const MOST_LINES = 14;
+
+export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: CurtainProps) {
+  const insets = useSafeAreaInsets();
+  const { tokens, scheme } = useTheme();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), GUARD);
+    return () => clearTimeout(timer);
+  }, []);
+  const name = seatName(cast, next);
+  const lines = recap
+    .map((entry) => ({ id: entry.id, text: logLine(entry.event, cast) }))
+    .filter((line): line is { id: number; text: string } => line.text !== null);
+  const dark = tokens.statusBar === 'light';
+  return (
+    <OnGround name="table">
+      <View
+        testID="curtain"
+        aria-modal
+        style={[
+          styles.curtain,
+          {
+            backgroundColor: tokens.table.fill,
+            paddingTop: insets.top + SPACE.l,
+            paddingBottom: insets.bottom + SPACE.m,
+          },
+        ]}
+      >
+        <View style={styles.head}>
+          <Crest colour={cast.seats[next]?.colour ?? 0} size={64} onDark={dark} />
+          <Text variant="title" testID="curtain-title" style={styles.centre}>
+            {t('curtain.title', { name })}
+          </Text>
+          <Button
+            kind="primary"
+            testID="curtain-open"
+            label={t('curtain.open', { name })}
+            onPress={() => ready && onOpen()}
+            style={styles.button}
+          />
+          <Button
+            kind="plain"
+            icon="eye"
+            testID="curtain-peek"
+            label={t('curtain.peek')}
+            onPress={onPeek}
+          />
+        </View>
+        <ScrollView style={styles.grow} contentContainerStyle={styles.list}>
+          <Panel style={styles.panel}>
+            {view.players.map((p, player) => {
+              const task = p.task[0];
+              return (
+                <View key={player} style={styles.row}>
+                  <Crest
+                    colour={cast.seats[player]?.colour ?? 0}
+                    size={18}
+                    onDark={scheme === 'dark'}
+                  />
+                  <Text variant="fact" style={styles.name}>
+                    {seatName(cast, player)}
+                  </Text>
+                  {task !== undefined && <Glyph material={materialOf(task)} size={16} />}
+                  <Text variant="fact">
+                    {t('seat.points', { points: scores[player]?.total ?? 0 })}
+                  </Text>
+                </View>
+              );
+            })}
+          </Panel>
+          <Panel style={styles.panel}>
+            <Text variant="label">{t('curtain.recap')}</Text>
+            {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
+            {lines.slice(-MOST_LINES).map((line) => (
+              <Text key={line.id} variant="fact">
+                {line.text}
+              </Text>
+            ))}
+          </Panel>
+        </ScrollView>
+      </View>
+    </OnGround>
+  );
+}
+
+const styles = StyleSheet.create({
+  curtain: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    zIndex: 3000,
+    paddingHorizontal: SPACE.m,
+    alignItems: 'center',
+    gap: SPACE.m,
+  },
+  head: { alignItems: 'center', gap: SPACE.m, width: '100%', maxWidth: 480 },
+  centre: { textAlign: 'center' },
+  button: { width: '100%', maxWidth: 360 },
+  grow: { flex: 1, alignSelf: 'stretch' },
+  list: { alignItems: 'center', gap: SPACE.s, paddingBottom: SPACE.m },
+  panel: { width: '100%', maxWidth: 480, padding: SPACE.m, gap: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  name: { flex: 1 },
+});

@@ -1,0 +1,30 @@
+/** Which zone a question is about, so that it gets the room. */
+import type { CardId, View } from '@/engine';
+
+import type { Focus } from '../layout';
+import { whereIs } from '../model/where';
+
+const ZONE_OF: Readonly<Record<string, Focus['zone']>> = {
+  floor: 'floor',
+  hand: 'hand',
+  task: 'temple',
+  helpers: 'temple',
+  bench: 'temple',
+  sales: 'temple',
+  gallery: 'temple',
+  giftShop: 'temple',
+};
+
+export function focusZone(view: View, seat: number, cards: ReadonlySet<CardId>): Focus['zone'] {
+  const votes = { floor: 0, hand: 0, temple: 0 };
+  for (const card of cards) {
+    const at = whereIs(view, card);
+    if (at === null || (at.player !== seat && at.player !== -1)) continue;
+    const zone = ZONE_OF[at.zone];
+    if (zone) votes[zone]++;
+  }
+  // A floor to choose from matters most; a hand has its room anyway.
+  if (votes.floor > 0) return 'floor';
+  if (votes.temple > votes.hand) return 'temple';
+  return votes.hand > 0 ? 'hand' : null;
+}

@@ -1,0 +1,172 @@
+/** Everything the game screen shows and does, in one place: from the store to plain props. */
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Act, PromptModel } from '@/components/prompt/model';
+import { promptFor, whyNot } from '@/components/prompt/model';
+import { perRow } from '@/components/prompt';
+import type { CardId, PlayerId, View } from '@/engine';
+import { t } from '@/locales';
+import { useGame } from '@/store/game';
+
+import type { Target } from '../layout';
+import type { Cast } from '../model/cast';
+import { seatName } from '../model/cast';
+import { logLine } from '../model/logLine';
+
+/** What lies over the table just now. */
+export type Open =
+  | { readonly type: 'inspect'; readonly card: CardId }
+  | { readonly type: 'temple'; readonly seat: PlayerId }
+  | { readonly type: 'pick'; readonly cards: readonly CardId[] }
+  | { readonly type: 'log' }
+  | { readonly type: 'menu' }
+  | { readonly type: 'describe' };
+
+const NOTHING: ReadonlySet<CardId> = new Set();
+
+export interface Shown {
+  readonly question: string;
+  readonly detail: string | null;
+  readonly acts: readonly Act[];
+}
+
+function plainAct(id: string, label: string, does: Act['does'], kind: Act['kind']): Act {
+  return { id, label, does, kind, final: false };
+}
+
+export function useCast(): Cast {
+  const seats = useGame((s) => s.game?.seats);
+  const holder = useGame((s) => s.holder);
+  return useMemo(() => ({ seats: seats ?? [], reader: holder ?? -1 }), [seats, holder]);
+}
+
+/** Whose temple lies in front: the one who looks, or who is about to. */
+export function useFrontSeat(): PlayerId {
+  return useGame((s) => {
+    if (s.holder !== null) return s.holder;
+    if (s.curtain !== null) return s.curtain.for;
+    const person = s.game?.seats.findIndex((seat) => seat.kind === 'person') ?? 0;
+    return Math.max(0, person);
+  });
+}
+
+export function usePromptModel(view: View | null, cast: Cast): PromptModel | null {
+  const decision = useGame((s) => s.decision);
+  const selection = useGame((s) => s.selection);
+  const moment = useGame((s) => s.moment);
+  return useMemo(() => {
+    if (decision === null || view === null || moment !== null) return null;
+    return promptFor({ decision, view, cast }, selection);
+  }, [decision, view, cast, selection, moment]);
+}
+
+/** The words of the prompt when nobody here is asked. */
+export function useWaiting(cast: Cast): Shown {
+  const step = useGame((s) => s.pending[0]);
+  const thinking = useGame((s) => s.thinking);
+  const status = useGame((s) => s.status);
+  const moment = useGame((s) => s.moment);
+  const curtain = useGame((s) => s.curtain);
+  const current = useGame((s) => s.view?.current ?? 0);
+  const [last, setLast] = useState<string | null>(null);
+  const line = step === undefined ? null : logLine(step.event, cast);
+  if (line !== null && line !== last) setLast(line);
+  return useMemo(() => {
+    if (moment !== null) {
+      return {
+        question: t('log.atMoment'),
+        detail: null,
+        acts: [plainAct('now', t('log.back'), { type: 'select', card: null }, 'primary')],
+      };
+    }
+    if (curtain !== null) {
+      const name = seatName(cast, curtain.for);
+      return {
+        question: t('curtain.waits', { name }),
+        detail: null,
+        acts: [
+          plainAct('open', t('curtain.open', { name }), { type: 'select', card: null }, 'primary'),
+        ],
+      };
+    }
+    if (status === 'over') {
+      return {
+        question: t('end.result'),
+        detail: null,
+        acts: [plainAct('result', t('end.result'), { type: 'select', card: null }, 'primary')],
+      };
+    }
+    const name = seatName(cast, thinking ?? current);
+    const question =
+      thinking === null ? t('table.playing', { name }) : t('table.thinking', { name });
+    if (step !== undefined) {
+      return {
+        question: line ?? last ?? question,
+        detail: null,
+        acts: [plainAct('skip', t('table.skip'), { type: 'select', card: null }, 'plain')],
+      };
+    }
+    return { question, detail: last, acts: [] };
+  }, [moment, curtain, status, thinking, current, step, line, last, cast]);
+}
+
+export function rowsOf(acts: readonly Act[], width: number): number {
+  return Math.min(2, Math.max(1, Math.ceil(acts.length / perRow(acts, width))));
+}
+
+/** Taps: choose what may be chosen, else say why not; hold to read. */
+export function useTaps(prompt: PromptModel | null, onAct: (act: Act) => void) {
+  const decision = useGame((s) => s.decision);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [reason, setReason] = useState<{ text: string; of: unknown } | null>(null);
+  const choosable = prompt?.choosable ?? NOTHING;
+  const selected = prompt?.selected ?? null;
+
+  const tapCard = useCallback(
+    (card: CardId) => {
+      if (prompt === null) {
+        setOpen({ type: 'inspect', card });
+        return;
+      }
+      if (!choosable.has(card)) {
+        setReason({ text: whyNot(decision, card), of: prompt });
+        return;
+      }
+      setReason(null);
+      // A second tap on the chosen card does what its first button says.
+      const [first] = prompt.acts;
+      if (card === selected && first?.kind === 'primary') onAct(first);
+      else useGame.getState().select(card);
+    },
+    [prompt, choosable, selected, decision, onAct],
+  );
+
+  const tap = useCallback(
+    (target: Target) => {
+      const [only] = target.cards;
+      if (target.kind === 'deck') {
+        setReason({
+          text: t('why.deck', { n: useGame.getState().view?.deck.length ?? 0 }),
+          of: prompt,
+        });
+      } else if (target.kind === 'waiting') {
+        const seat = useGame.getState().view?.players[target.at.player];
+        setReason({ text: t('waiting.label', { n: seat?.waiting.count ?? 0 }), of: prompt });
+      } else if (target.cards.length === 1 && only !== undefined) {
+        tapCard(only);
+      } else if (target.cards.length > 1) {
+        setOpen({ type: 'pick', cards: target.cards });
+      }
+    },
+    [prompt, tapCard],
+  );
+
+  const hold = useCallback((target: Target) => {
+    const [only] = target.cards;
+    if (target.cards.length === 1 && only !== undefined) setOpen({ type: 'inspect', card: only });
+    else if (target.cards.length > 1) setOpen({ type: 'pick', cards: target.cards });
+  }, []);
+
+  const why = reason !== null && reason.of === prompt ? reason.text : null;
+  return { open, setOpen, why, setReason, tap, tapCard, hold, choosable, selected };
+}

@@ -1,0 +1,97 @@
+/** A card read closely: picture, full text, answers, and what it can do right now. */
+import { StyleSheet, View } from 'react-native';
+
+import { FullFace, nameAt, nameOf } from '@/components/card';
+import { SPACE } from '@/components/theme';
+import { Sheet, Text } from '@/components/ui';
+import type { CardId, View as GameView } from '@/engine';
+import { t } from '@/locales';
+import { works } from '@/locales/en/works';
+
+import { placeLabel } from '../board/labels';
+import type { Cast } from '../model/cast';
+import { copyOf, whereIs } from '../model/where';
+
+interface InspectorProps {
+  readonly card: CardId;
+  readonly view: GameView;
+  readonly cast: Cast;
+  /** What it can do now, or why it cannot; null when nothing is asked. */
+  readonly now: string | null;
+  readonly width: number;
+}
+
+const RATIO = 1.4;
+
+export function InspectorBody({ card, view, cast, now, width }: InspectorProps) {
+  const place = whereIs(view, card);
+  const copied = copyOf(view, card);
+  const name = copied === undefined ? nameOf(card) : nameAt(copied);
+  const { text, rulings } = works[name];
+  const beside = width >= 330;
+  const art = beside ? Math.min(150, width * 0.4) : Math.min(150, width * 0.6);
+  return (
+    <View testID="inspector-body" style={styles.body}>
+      <View style={beside ? styles.row : styles.column}>
+        <FullFace card={card} w={art} h={art * RATIO} copyOf={copied} />
+        <View style={beside ? styles.side : undefined}>
+          {place !== null && (
+            <Text variant="small" tone="quiet">
+              {placeLabel(place, cast)}
+            </Text>
+          )}
+          <Text testID="inspector-text" variant="body">
+            {text}
+          </Text>
+        </View>
+      </View>
+      {copied !== undefined && <Text variant="fact">{t('inspector.copy', { name })}</Text>}
+      {now !== null && (
+        <View>
+          <Text variant="label" style={styles.head}>
+            {t('inspector.now')}
+          </Text>
+          <Text variant="fact">{now}</Text>
+        </View>
+      )}
+      <View style={styles.rulings}>
+        <Text variant="label" style={styles.head}>
+          {t('inspector.rulings')}
+        </Text>
+        {rulings.map((ruling) => (
+          <Text key={ruling} variant="fact">
+            {ruling}
+          </Text>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface InspectorSheetProps extends Omit<InspectorProps, 'card' | 'width'> {
+  readonly card: CardId | null;
+  readonly width: number;
+  readonly onClose: () => void;
+}
+
+export function InspectorSheet({ card, onClose, ...rest }: InspectorSheetProps) {
+  return (
+    <Sheet
+      open={card !== null}
+      title={card === null ? '' : nameOf(card)}
+      onClose={onClose}
+      testID="inspector"
+    >
+      {card !== null && <InspectorBody card={card} {...rest} />}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  body: { gap: SPACE.m },
+  row: { flexDirection: 'row', gap: SPACE.m },
+  column: { gap: SPACE.s },
+  side: { flex: 1, gap: SPACE.s },
+  head: { fontSize: 14, lineHeight: 20 },
+  rulings: { gap: 6 },
+});

@@ -1,0 +1,182 @@
+/** Another player's whole temple, in the geometry of one's own. */
+import { useMemo } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+
+import { CardFace, Crest } from '@/components/card';
+import { SPACE, useTheme } from '@/components/theme';
+import { Button, Sheet, Tap, Text } from '@/components/ui';
+import type { CardId, PlayerId, PlayerScore, PlayerView, View as GameView } from '@/engine';
+import { materialOf } from '@/engine';
+import { t } from '@/locales';
+
+import { targetLabel } from '../board/labels';
+import { Marker } from '../board/Marker';
+import { Mat } from '../board/Mat';
+import { blankNotes, layTemple, type Pose, type Target } from '../layout';
+import type { Cast } from '../model/cast';
+import { seatName } from '../model/cast';
+import { templeWorth } from '../model/cover';
+import { edgeNotes } from '../model/notes';
+import { copyOf } from '../model/where';
+
+interface TempleSheetProps {
+  readonly seat: PlayerId | null;
+  readonly question: string | null;
+  readonly view: GameView;
+  readonly cast: Cast;
+  readonly score: PlayerScore | undefined;
+  readonly choosable: ReadonlySet<CardId>;
+  readonly selected: CardId | null;
+  readonly onTap: (target: Target) => void;
+  readonly onHold: (target: Target) => void;
+  readonly onNext: (step: 1 | -1) => void;
+  readonly onClose: () => void;
+}
+
+const MOST = 512;
+
+function TempleBoard(
+  props: TempleSheetProps & { readonly seat: PlayerId; readonly width: number },
+) {
+  const { seat, view, cast, choosable, selected, width, onTap, onHold } = props;
+  const p = view.players[seat] as PlayerView;
+  const height = width < 400 ? 290 : 330;
+  const notes = useMemo(() => {
+    const blank = blankNotes();
+    layTemple(blank, { x: 0, y: 0, w: width, h: height }, p, {
+      seat,
+      tuckX: width < 400 ? 52 : 62,
+      tuckY: 46,
+      maxWork: 92,
+    });
+    return blank;
+  }, [p, seat, width, height]);
+  const edges = useMemo(() => edgeNotes(view, [seat]), [view, seat]);
+  const worth = useMemo(() => templeWorth(view, seat), [view, seat]);
+  const m = notes.mats[0];
+
+  const noteOf = (card: CardId | null, pose: Pose) => {
+    if (card === null || (pose.face !== 'helper' && pose.face !== 'sale')) return null;
+    const edge = pose.face === 'helper' ? 'helpers' : 'sales';
+    return edges.get(`${edge}/${seat}/${materialOf(card)}`) ?? null;
+  };
+  const markOf = (card: CardId | null) => {
+    const target = notes.targets.find((x) => card !== null && x.cards.includes(card));
+    const cards = target?.kind === 'pile' ? target.cards : card === null ? [] : [card];
+    if (cards.some((c) => c === selected)) return 'selected' as const;
+    return cards.some((c) => choosable.has(c)) ? ('choosable' as const) : null;
+  };
+
+  return (
+    <View style={{ width, height }}>
+      {m !== undefined && <Mat m={m} p={p} worth={worth} />}
+      {[...notes.poses].map(([key, pose]) => {
+        const card = key.startsWith('c') ? Number(key.slice(1)) : null;
+        const mark = pose.buried ? null : markOf(card);
+        return (
+          <View
+            key={key}
+            aria-hidden
+            style={[styles.card, { left: pose.x, top: pose.y, zIndex: pose.z }]}
+          >
+            <CardFace
+              card={card}
+              face={pose.face === 'away' ? 'back' : pose.face}
+              w={pose.w}
+              h={pose.h}
+              count={pose.count}
+              buried={pose.buried}
+              note={noteOf(card, pose)}
+              copyOf={card === null ? undefined : copyOf(view, card)}
+            />
+            {mark !== null && (
+              <Marker kind={mark} w={pose.w} h={pose.h} flat={pose.face !== 'full'} />
+            )}
+          </View>
+        );
+      })}
+      {notes.targets.map((target) => (
+        <Tap
+          key={target.id}
+          testID={`temple-${target.id}`}
+          label={targetLabel(
+            target,
+            cast,
+            target.cards.some((card) => choosable.has(card)) ? t('card.choosable') : '',
+          )}
+          onPress={() => onTap(target)}
+          onHold={() => onHold(target)}
+          holdLabel={t('card.inspect')}
+          style={[
+            styles.target,
+            { left: target.x, top: target.y, width: target.w, height: target.h },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+export function TempleSheet(props: TempleSheetProps) {
+  const { seat, view, cast, score, question, onNext, onClose } = props;
+  const { width: screen } = useWindowDimensions();
+  const { scheme } = useTheme();
+  const width = Math.min(MOST, screen - 2 * SPACE.l);
+  const p = seat === null ? undefined : view.players[seat];
+  return (
+    <Sheet
+      open={seat !== null}
+      title={seat === null ? '' : t('temple.title', { name: seatName(cast, seat) })}
+      onClose={onClose}
+      testID="temple"
+    >
+      {seat !== null && p !== undefined && (
+        <>
+          {question !== null && (
+            <Text variant="fact" testID="temple-question">
+              {question}
+            </Text>
+          )}
+          <View style={styles.row}>
+            <Crest colour={cast.seats[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
+            <Text variant="fact">{t('seat.pointsNow', { points: score?.total ?? 0 })}</Text>
+            <Text variant="fact" tone="quiet">
+              {t('seat.hand', { n: p.hand.count })}
+            </Text>
+            {p.waiting.count > 0 && (
+              <Text variant="fact" tone="quiet">
+                {t('seat.waiting', { n: p.waiting.count })}
+              </Text>
+            )}
+          </View>
+          <TempleBoard {...props} seat={seat} width={width} />
+          {view.players.length > 2 && (
+            <View style={styles.row}>
+              <Button
+                testID="temple-previous"
+                icon="back"
+                label={t('temple.previous')}
+                onPress={() => onNext(-1)}
+                style={styles.grow}
+              />
+              <Button
+                testID="temple-next"
+                icon="next"
+                label={t('temple.next')}
+                onPress={() => onNext(1)}
+                style={styles.grow}
+              />
+            </View>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { position: 'absolute', pointerEvents: 'none' },
+  target: { position: 'absolute', zIndex: 1000, borderRadius: 6 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexWrap: 'wrap' },
+  grow: { flexGrow: 1, flexBasis: 130 },
+});

@@ -1,0 +1,45 @@
+import { StyleSheet, TextInput } from 'react-native';
+
+import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly testID: string;
+  readonly most?: number;
+}
+
+export function Field({ label, value, onChange, testID, most = 16 }: FieldProps) {
+  const ground = useGround();
+  const { text } = useTheme();
+  return (
+    <TextInput
+      testID={testID}
+      accessibilityLabel={label}
+      placeholder={label}
+      placeholderTextColor={ground.quiet}
+      value={value}
+      onChangeText={onChange}
+      maxLength={most}
+      autoCorrect={false}
+      style={[
+        styles.field,
+        { borderColor: ground.control, color: ground.text, fontSize: 17 * text },
+      ]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  field: {
+    flexGrow: 1,
+    flexShrink: 1,
+    minWidth: 90,
+    minHeight: TOUCH,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.s + 4,
+    fontFamily: 'NotoSans-Regular',
+  },
+});

@@ -1,0 +1,79 @@
+/** What happened, one sentence an event. A card that the reader did not see is "a card". */
+import type { GameEvent, MoveReason, RevealReason } from '../../engine/events';
+
+export interface LogBlanks {
+  readonly who: string;
+  /** "Ben’s", or "your". */
+  readonly whose: string;
+  readonly card: string;
+  readonly via: string;
+  readonly task: string;
+  readonly material: string;
+  readonly n: number;
+  readonly total: number;
+  readonly place: string;
+  readonly from: string;
+  readonly of: string;
+}
+
+type Line = (p: LogBlanks) => string;
+
+const by = (p: LogBlanks) => (p.via === '' ? '' : ` (${p.via})`);
+
+export const moves: Readonly<Record<MoveReason, Line>> = {
+  deal: (p) => `${p.who}: dealt ${p.card}`,
+  draw: (p) => `${p.who}: drew ${p.card}${by(p)}`,
+  gather: (p) => `${p.who}: took ${p.card} into the hand`,
+  return: (p) => `${p.who}: returned ${p.card}${by(p)}`,
+  discard: (p) => `${p.who}: discarded ${p.card}${by(p)}`,
+  turn: (p) => `${p.who}: turned up ${p.card}${by(p)}`,
+  task: (p) => `${p.who}: new task ${p.card} (${p.task})${by(p)}`,
+  sell: (p) => `${p.who}: sold ${p.card}${by(p)}`,
+  hire: (p) => `${p.who}: hired ${p.card} as ${p.task}${by(p)}`,
+  collect: (p) => `${p.who}: collected ${p.card}${by(p)}`,
+  complete: (p) => `${p.who}: completed ${p.card} in the ${p.place}${by(p)}`,
+  take: (p) => `${p.who}: took ${p.card} from ${p.from}${by(p)}`,
+  change: (p) => `${p.who}: moved ${p.card} to the ${p.place}${by(p)}`,
+  give: (p) => `${p.who}: gave ${p.card} away${by(p)}`,
+  trade: (p) => `${p.who}: traded ${p.card}${by(p)}`,
+  wait: (p) => `${p.who}: ${p.card} waits until Night${by(p)}`,
+};
+
+export const reveals: Readonly<Record<RevealReason, Line>> = {
+  support: (p) => `${p.who}: showed ${p.card} in support`,
+  obstruction: (p) => `${p.who}: showed ${p.card} to get in`,
+  extra: (p) => `${p.who}: showed ${p.card} for one more action${by(p)}`,
+  helper: (p) => `${p.who}: showed ${p.card} as a helper${by(p)}`,
+  look: (p) => `${p.who}: revealed ${p.card}${by(p)}`,
+};
+
+export const events: Readonly<
+  Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'phase'>, Line>
+> = {
+  start: (p) => `${p.who}: starts, first in the alphabet`,
+  turn: (p) => `${p.who}: turn ${p.n} begins`,
+  task: (p) => `${p.who}: does ${p.whose} ${p.task} task`,
+  taskSkipped: (p) => `${p.who}: skipped ${p.whose} ${p.task} task`,
+  actions: (p) => `${p.who}: ${p.total} ${p.total === 1 ? 'action' : 'actions'}`,
+  action: (p) => `${p.who}: ${p.task}, action ${p.n} of ${p.total}`,
+  actionLost: (p) => `${p.who}: let action ${p.n} of ${p.total} go`,
+  noTask: (p) => `${p.who}: has no task and prays`,
+  use: (p) => `${p.who}: used ${p.card}`,
+  completed: (p) => `${p.who}: completes ${p.card}`,
+  named: (p) => `${p.who}: named ${p.material}${by(p)}`,
+  copy: (p) => `${p.who}: Kite became ${p.of}`,
+  copyEnds: (p) => `${p.who}: Kite is Kite again`,
+  extraTurn: (p) => `${p.who}: takes another turn${by(p)}`,
+  end: (p) => `The game is over (${p.who})`,
+};
+
+export const log = {
+  'log.aCard': 'a card',
+  'log.aCardOf': (p: { material: string }) => `a ${p.material} card`,
+  'log.you': 'You',
+  'log.your': 'your',
+  'log.own': 'the own',
+  'log.form.craft': 'Craft',
+  'log.form.prayer': 'Prayer',
+  'log.turn': (p: { name: string; round: number }) => `${p.name} · round ${p.round}`,
+} as const;

@@ -1,0 +1,282 @@
+/** The words of the table: zones, seats, screens around a game. */
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const table = {
+  'material.paper': 'Paper',
+  'material.stone': 'Stone',
+  'material.cloth': 'Cloth',
+  'material.clay': 'Clay',
+  'material.metal': 'Metal',
+
+  'task.clerk': 'Clerk',
+  'task.monk': 'Monk',
+  'task.tailor': 'Tailor',
+  'task.potter': 'Potter',
+  'task.smith': 'Smith',
+
+  'phase.morning': 'Morning',
+  'phase.noon': 'Noon',
+  'phase.night': 'Night',
+
+  'zone.deck': 'Deck',
+  'zone.floor': 'Floor',
+  'zone.hand': 'Hand',
+  'zone.waiting': 'Waiting',
+  'zone.task': 'Task',
+  'zone.helpers': 'Helpers',
+  'zone.bench': 'Bench',
+  'zone.sales': 'Sales',
+  'zone.gallery': 'Gallery',
+  'zone.giftShop': 'Gift shop',
+  'wing.count': (p: { wing: string; works: number; end: number }) =>
+    `${p.wing} ${p.works}/${p.end}`,
+
+  'you.possessive': 'your',
+  'name.possessive': (p: { name: string }) => `${p.name}’s`,
+
+  'bar.yourTurn': 'Your turn',
+  'bar.turnOf': (p: { name: string }) => `${p.name}’s turn`,
+  'bar.yourTask': (p: { phase: string; task: string }) => `${p.phase} · your ${p.task} task`,
+  'bar.taskOf': (p: { phase: string; name: string; task: string }) =>
+    `${p.phase} · ${p.name}’s ${p.task} task`,
+  'bar.someonesTask': (p: { phase: string; player: string; owner: string; task: string }) =>
+    `${p.phase} · ${p.player} at ${p.owner} ${p.task} task`,
+  'bar.phaseYou': (p: { phase: string }) => `${p.phase} · your turn`,
+  'bar.phaseOf': (p: { phase: string; name: string }) => `${p.phase} · ${p.name}’s turn`,
+  'bar.action': (p: { index: number; total: number }) => `Action ${p.index} of ${p.total}`,
+  'bar.round': (p: { round: number }) => `Round ${p.round}`,
+  'bar.undo': (p: { what: string }) => `Undo: ${p.what}`,
+  'bar.undoNothing': 'Nothing to undo yet',
+  'bar.undoHidden': 'Cannot be undone: something hidden has been seen since',
+  'bar.undoOther': 'Cannot be undone: another player has decided since',
+  'bar.menu': 'Menu',
+  'bar.log': 'What happened',
+
+  'sum.base': '1',
+  'sum.helpers': (p: { helpers: number }) => count(p.helpers, 'helper', 'helpers'),
+  'sum.helpersCovered': (p: { helpers: number }) =>
+    `${count(p.helpers, 'helper', 'helpers')} covered ×2`,
+  'sum.noHelpers': 'helpers barred',
+  'sum.extra': (p: { work: string }) => p.work,
+  'sum.total': (p: { parts: string; total: number }) => `${p.parts} = ${p.total}`,
+
+  'seat.noTask': 'no task',
+  'seat.faceDown': 'face down',
+  'seat.you': 'You',
+  'seat.thinking': 'thinking',
+  'seat.toChoose': (p: { n: number }) => `${p.n} to choose`,
+  'seat.label': (p: {
+    name: string;
+    points: number;
+    task: string;
+    gallery: number;
+    giftShop: number;
+    helpers: number;
+    sales: number;
+    bench: number;
+    hand: number;
+    waiting: number;
+  }) =>
+    `${p.name}, ${count(p.points, 'point', 'points')}. Task: ${p.task}. Gallery ${p.gallery}, gift shop ${p.giftShop}. ` +
+    `${count(p.helpers, 'helper', 'helpers')}, ${count(p.sales, 'sale', 'sales')}, ${p.bench} on the bench. ` +
+    `${count(p.hand, 'card', 'cards')} in hand, ${p.waiting} waiting.`,
+  'seat.open': 'Opens this temple',
+  'seat.points': (p: { points: number }) => count(p.points, 'point', 'points'),
+  'seat.pointsNow': (p: { points: number }) => `${count(p.points, 'point', 'points')} now`,
+  'seat.hand': (p: { n: number }) => count(p.n, 'card in hand', 'cards in hand'),
+  'seat.waiting': (p: { n: number }) => `${p.n} waiting`,
+  'seat.partner': 'partner',
+  'temple.title': (p: { name: string }) => `${p.name}’s temple`,
+  'temple.next': 'Next temple',
+  'temple.previous': 'Temple before',
+
+  'waiting.title': 'Waiting',
+  'waiting.label': (p: { n: number }) =>
+    `${count(p.n, 'card', 'cards')} waiting, face down until Night`,
+  'deck.label': (p: { n: number }) => `Deck, ${count(p.n, 'card', 'cards')} left`,
+  'floor.empty': 'The floor is empty',
+  'hand.empty': 'Your hand is empty',
+
+  'cover.some': (p: { cover: number; need: number }) => `${p.cover}/${p.need}`,
+  'cover.helpers': (p: { extra: number }) => `+${p.extra}`,
+  'cover.sales': (p: { points: number }) => `+${p.points}`,
+
+  'card.label': (p: { name: string; material: string; task: string; value: number }) =>
+    `${p.name}, ${p.material}, ${p.task}, value ${p.value}`,
+  'card.labelIn': (p: { card: string; place: string }) => `${p.card}; ${p.place}`,
+  'card.pile': (p: { n: number; material: string; place: string; names: string }) =>
+    `${p.n} ${p.material} in ${p.place}: ${p.names}`,
+  'card.zone': (p: { n: number; place: string; names: string }) =>
+    `${p.place}, ${count(p.n, 'card', 'cards')}: ${p.names}`,
+  'card.choosable': 'can be chosen',
+  'card.selected': 'chosen',
+  'card.covered': 'covered',
+  'card.uncovered': (p: { cover: number; need: number }) => `${p.cover} of ${p.need} covered`,
+  'card.inspect': 'Read the card',
+  'place.yours': (p: { zone: string }) => `your ${p.zone}`,
+  'place.of': (p: { name: string; zone: string }) => `${p.name}’s ${p.zone}`,
+  'place.floor': 'the floor',
+  'place.deck': 'the deck',
+
+  'inspector.empty': 'Touch and hold any card to read it here.',
+  'inspector.rulings': 'Questions and answers',
+  'inspector.now': 'Right now',
+  'inspector.canBeChosen': 'You can choose it now.',
+  'inspector.copy': (p: { name: string }) => `Kite is a copy of ${p.name} until this turn ends.`,
+  'inspector.hint': 'Touch and hold a card to read it',
+
+  'picker.title': (p: { n: number }) => count(p.n, 'card', 'cards'),
+  'picker.choose': 'Choose a card',
+
+  'log.title': 'What happened',
+  'log.everybody': 'Everybody',
+  'log.empty': 'Nothing has happened yet.',
+  'log.sinceLast': 'Since your last turn',
+  'log.back': 'Back to now',
+  'log.atMoment': 'You are looking at a past moment',
+  'log.showMoment': 'Show this moment',
+  'log.recapOpen': (p: { n: number }) =>
+    `${count(p.n, 'thing', 'things')} happened since your turn`,
+
+  'curtain.title': (p: { name: string }) => `Pass the device to ${p.name}`,
+  'curtain.open': (p: { name: string }) => `I am ${p.name}: show my hand`,
+  'curtain.peek': 'Look at the table',
+  'curtain.waits': (p: { name: string }) => `${p.name} is next`,
+  'curtain.recap': 'Since your last turn',
+  'curtain.firstTurn': 'The game begins.',
+  'curtain.public': 'On the table',
+
+  'end.title.win': (p: { name: string }) => `${p.name} wins`,
+  'end.title.you': 'You win',
+  'end.title.team': (p: { names: string }) => `${p.names} win`,
+  'end.why.works': (p: { name: string; n: number }) => `${p.name} filled a wing with ${p.n} works.`,
+  'end.why.deck': 'The deck ran out.',
+  'end.why.fan': 'Fan had to reveal more cards than the deck holds.',
+  'end.why.cup': (p: { name: string }) => `${p.name} returned Cup and ended the game.`,
+  'end.why.turtle': (p: { name: string }) =>
+    `${p.name} owns Turtle and works of all five materials: that wins at once.`,
+  'end.why.rounds': 'The last round of the agreed number was played.',
+  'end.tieBreak': (p: { name: string }) =>
+    `The points are even. The tie goes to ${p.name}, nearest in turn order.`,
+  'end.turtle': 'Turtle wins, whatever the points are.',
+  'end.works': 'Works',
+  'end.sales': 'Covered sales',
+  'end.backorders': 'Backorders',
+  'end.bonuses': 'Bonuses',
+  'end.total': 'Total',
+  'end.rematch': 'Play again',
+  'end.home': 'Go to the start',
+  'end.table': 'Look at the table',
+  'end.result': 'Show the result',
+  'end.reason.work': 'work',
+  'end.reason.covered': 'covered',
+  'end.reason.coveredByEffect': 'covered by a work',
+  'end.reason.uncovered': 'not covered',
+  'end.reason.mostSales': 'most sales',
+  'end.reason.tieClaimed': 'tie claimed',
+  'end.reason.bonus': 'bonus',
+  'end.line': (p: { name: string; points: number; reason: string }) =>
+    `${p.name}: ${count(p.points, 'point', 'points')} (${p.reason})`,
+  'end.details': (p: { name: string }) => `Every card of ${p.name}`,
+
+  'new.title': 'New game',
+  'new.seats': 'At the table',
+  'new.add': 'Add a player',
+  'new.remove': (p: { name: string }) => `Remove ${p.name}`,
+  'new.name': (p: { n: number }) => `Name of player ${p.n}`,
+  'new.person': 'Person',
+  'new.ai': 'Computer',
+  'new.level': (p: { level: string }) => `Level: ${p.level}`,
+  'new.levelOf': (p: { name: string; level: string }) => `${p.name} plays as: ${p.level}`,
+  'new.shuffle': 'Shuffle the seats',
+  'new.start': 'Start the game',
+  'new.back': 'Back to the start',
+  'new.variants': 'Variants',
+  'new.extended': 'Longer game',
+  'new.extendedHelp':
+    'Six works in a wing end the game instead of five. Good with four or five players.',
+  'new.teams': 'Two teams',
+  'new.teamsHelp': 'Four players: those opposite each other add their points.',
+  'new.teamsNeedFour': 'Teams need exactly four players.',
+  'new.discardFirst': 'Old task first',
+  'new.discardFirstHelp': 'The old task is discarded before the works of the morning, not after.',
+  'new.advanced': 'Advanced',
+  'new.seed': 'Seed: the same words deal the same cards',
+  'new.you': 'You',
+  'new.quick': 'Play against the computer',
+  'new.quickHelp': 'You against one opponent, right away',
+  'new.table': 'Set up a table',
+  'new.tableHelp': 'Two to five people or computers',
+
+  'new.playerName': (p: { n: number }) => `Player ${p.n}`,
+  'new.aiName.0': 'Aiko',
+  'new.aiName.1': 'Benkei',
+  'new.aiName.2': 'Chie',
+  'new.aiName.3': 'Daigo',
+  'new.aiName.4': 'Emi',
+  'new.who': (p: { name: string }) => `${p.name}: person or computer`,
+  'new.wanted': 'Give every person a name.',
+  'new.sameName': 'Two players have the same name.',
+  'level.novice': 'Novice',
+  'level.acolyte': 'Acolyte',
+  'level.monk': 'Monk',
+  'level.abbot': 'Abbot',
+  'level.novice.help': 'minds its own temple',
+  'level.acolyte.help': 'sees what is near',
+  'level.monk.help': 'plays well',
+  'level.abbot.help': 'plays as well as it can',
+
+  'home.continue': 'Continue',
+  'home.saved': 'Saved games',
+  'home.settings': 'Settings',
+  'home.rules': 'How to play',
+  'home.savedLine': (p: { round: number; players: string }) => `Round ${p.round} · ${p.players}`,
+  'home.over': (p: { players: string }) => `Finished · ${p.players}`,
+  'home.delete': (p: { name: string }) => `Delete ${p.name}`,
+  'home.deleted': (p: { name: string }) => `${p.name} was deleted`,
+  'home.undelete': 'Bring it back',
+  'home.more': 'Show more games',
+  'home.noSaved': 'No saved games yet.',
+
+  'menu.title': 'Menu',
+  'menu.resume': 'Back to the table',
+  'menu.rules': 'How to play',
+  'menu.settings': 'Settings',
+  'menu.leave': 'Leave the table',
+  'menu.saved': 'The game is saved at every move.',
+  'menu.describe': 'Describe the table',
+
+  'settings.title': 'Settings',
+  'settings.back': 'Back',
+  'settings.pace': 'Pace of the moves',
+  'settings.pace.slow': 'Slow',
+  'settings.pace.normal': 'Normal',
+  'settings.pace.fast': 'Fast',
+  'settings.pace.instant': 'Instant',
+  'settings.theme': 'Light',
+  'settings.theme.system': 'As the device',
+  'settings.theme.light': 'Day',
+  'settings.theme.dark': 'Lamplight',
+  'settings.motion': 'Motion',
+  'settings.motion.system': 'As the device',
+  'settings.motion.full': 'Full',
+  'settings.motion.reduced': 'Reduced',
+  'settings.sound': 'Sound',
+  'settings.haptics': 'Vibration',
+  'settings.on': 'On',
+  'settings.off': 'Off',
+  'settings.text': 'Text size',
+  'settings.text.value': (p: { percent: number }) => `${p.percent} %`,
+  'settings.confirm': 'Ask twice before what cannot be undone',
+
+  'table.thinking': (p: { name: string }) => `${p.name} is thinking`,
+  'table.playing': (p: { name: string }) => `${p.name} plays`,
+  'table.skip': 'Show it all now',
+  'table.loading': 'Setting the table',
+  'table.noGame': 'There is no game on this table.',
+  'table.label': 'The table',
+
+  'rules.title': 'How to play',
+  'rules.back': 'Back',
+} as const;
