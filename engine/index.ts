@@ -31,16 +31,25 @@ export function newGame(options: NewGameOptions, events?: GameEvent[]): GameStat
   return collectEvents(events ?? null, () => setUp(full));
 }
 
+/** For a message; whatever was given, it must not fail in its turn. */
+function describe(choice: unknown): string {
+  try {
+    return JSON.stringify(choice) ?? String(choice);
+  } catch {
+    return String(choice);
+  }
+}
+
 /** The legal choice that this is, or an EngineError. */
 function legal(g: GameState, choice: Choice): Choice {
   const choices = legalChoices(g);
   if (choices === null) throw new EngineError('game-over', 'The game is over.');
-  const found = choices.find((other) => sameChoice(other, choice));
+  const isObject = typeof choice === 'object' && choice !== null;
+  const found = isObject ? choices.find((other) => sameChoice(other, choice)) : undefined;
   if (found === undefined) {
-    const asked = decision(g)?.kind;
     throw new EngineError(
       'illegal-choice',
-      `Not possible now (${asked}): ${JSON.stringify(choice) ?? String(choice)}.`,
+      `Not possible now (${decision(g)?.kind}): ${describe(choice)}.`,
     );
   }
   return found;

@@ -4,7 +4,7 @@ import { EFFECT_HOOKS } from './cards/define';
 import { supportAvailable, supportNeeded, papersAvailable } from './flow/complete';
 import { topFrame } from './flow/run';
 import type { MatZone } from './queries';
-import { isOpponent, seat, workIndex, workOf } from './queries';
+import { countWith, isOpponent, seat, workIndex, workOf } from './queries';
 import { materialOf, WORKS_PER_DECK } from './registry';
 import type {
   CardId,
@@ -124,10 +124,8 @@ const othersInAction: WhyNot = (g, me, at, f) => {
   const taken = task === 'stone' ? 'helpers' : task === 'clay' ? 'bench' : null;
   if (taken === null) return { reason: 'notYours' };
   if (!isOpponent(g, me, at.player)) return { reason: 'partner' };
-  const takesHere = [...seat(g, me).gallery, ...seat(g, me).giftShop].some(
-    (card) => workOf(g, card)[taken === 'helpers' ? 'monk' : 'potter'] !== undefined,
-  );
-  return takesHere && at.zone === taken ? { reason: 'ownerNotAhead' } : { reason: 'notYours' };
+  const aheadMatters = at.zone === taken && countWith(g, me, 'takesFromAhead') > 0;
+  return { reason: aheadMatters ? 'ownerNotAhead' : 'notYours' };
 };
 
 const inAction: WhyNot = (g, me, at, f) => {

@@ -14,6 +14,9 @@ export const DEFAULT_ROUND_LIMIT = 60;
 const HAND_DEALT = 5;
 
 export function completeOptions(options: NewGameOptions): GameOptions {
+  if (typeof options !== 'object' || options === null) {
+    throw new EngineError('bad-options', 'A game needs options: players and a seed.');
+  }
   const full: GameOptions = {
     players: options.players,
     seed: options.seed,

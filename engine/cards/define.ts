@@ -58,6 +58,8 @@ export interface Hooks {
   clerk?: Source;
   monk?: Source;
   potter?: Source;
+  /** Its Monk and Potter sources take from opponents who are ahead (for "why not?"). */
+  takesFromAhead?: true;
   /** Smith: every face-up task on the table supports like a card in hand. */
   tasksSupportSmith?: true;
   /** Smith: works of these materials need one support fewer. */
@@ -131,6 +133,7 @@ const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
   clerk: undefined,
   monk: undefined,
   potter: undefined,
+  takesFromAhead: undefined,
   tasksSupportSmith: undefined,
   cheaperSmith: undefined,
   paperReplacesSupport: undefined,

@@ -13,6 +13,7 @@ import {
   viewFor,
 } from '../../../engine';
 import { nextInt, seededRng } from '../../../engine/rng';
+import { checksum } from '../../../engine/serialize';
 import { randomGame } from '../support/random';
 import { cardNamed, table } from '../support/table';
 
@@ -175,12 +176,20 @@ describe('deserialize refuses', () => {
     }
   });
 
-  type Saved = { state: GameState };
+  type Saved = { state: GameState; check: number };
+  /** With a checksum that fits, so that the damage itself has to be found. */
   const damagedBy = (change: (g: GameState) => void): string => {
     const data = JSON.parse(saved) as Saved;
     change(data.state);
+    data.check = checksum(JSON.stringify(data.state));
     return JSON.stringify(data);
   };
+
+  test('a save that was altered, though it could be played', () => {
+    const data = JSON.parse(saved) as Saved;
+    data.state.deck.reverse();
+    expectRefusal(() => deserialize(JSON.stringify(data)), 'damaged');
+  });
 
   test.each<[string, (g: GameState) => void]>([
     ['a card twice', (g) => g.floor.push(g.deck[0] as number)],
