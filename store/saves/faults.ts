@@ -37,6 +37,7 @@ export class SaveError extends Error {
 
 const BY_MESSAGE: readonly [RegExp, FaultCode][] = [
   [/SQLITE_FULL|disk is full|QuotaExceeded|no space|ENOSPC/i, 'full'],
+  [/NoModificationAllowed|SyncAccessHandle/i, 'otherTab'],
   [/SQLITE_BUSY|SQLITE_LOCKED|is locked/i, 'locked'],
   [/SQLITE_CORRUPT|SQLITE_NOTADB|malformed|not a database/i, 'corrupt'],
   [/SQLITE_READONLY|readonly|read-only/i, 'readOnly'],

@@ -6,6 +6,7 @@ import { scoresSeen } from '../game/redact';
 import type { Connection, Database, Value } from './database';
 import { faultOf, SaveError } from './faults';
 import { loadGame } from './load';
+import { markCorrupt } from './open';
 import { snapshotOf } from './snapshot';
 
 /** A snapshot at every new turn, and within a long turn every so many lines. */
@@ -152,7 +153,10 @@ export function createKeeper(connection: Connection, now: () => number): GameKee
     },
 
     load: async (id) => {
-      const { head, ...loaded } = await loadGame(connection, id);
+      const { head, ...loaded } = await loadGame(connection, id).catch(async (error: unknown) => {
+        if (faultOf(error).code === 'corrupt') await markCorrupt(connection);
+        throw error;
+      });
       remember(id, head, loaded.choices.length, loaded.state);
       return loaded;
     },

@@ -2,7 +2,7 @@
 import type { Database, OpenDatabase } from './database';
 import { Connection } from './database';
 import { faultOf, SaveError } from './faults';
-import { rescueGames } from './rescue';
+import { CORRUPT_MARK, rescueGames } from './rescue';
 import { migrate } from './schema';
 
 export const DATABASE_NAME = 'mottainai.db';
@@ -31,12 +31,34 @@ async function prepare(database: Database): Promise<void> {
   await database.exec('PRAGMA synchronous = FULL');
 }
 
-/** Of the small tables, at every start: the journal is checked game by game, as it is replayed. */
+async function checkTable(database: Pick<Database, 'all'>, table: string): Promise<void> {
+  const rows = await database.all(`PRAGMA quick_check('${table}')`);
+  const verdict = String(Object.values(rows[0] ?? {})[0] ?? 'ok');
+  if (verdict !== 'ok') throw new SaveError('corrupt', `${table}: ${verdict}`);
+}
+
+/** What a start needs. The journals may be long: `checkJournals` looks at them when nobody waits. */
 async function check(database: Database): Promise<void> {
-  for (const table of ['sqlite_schema', 'games', 'snapshots']) {
-    const rows = await database.all(`PRAGMA quick_check('${table}')`);
-    const verdict = String(Object.values(rows[0] ?? {})[0] ?? 'ok');
-    if (verdict !== 'ok') throw new SaveError('corrupt', `${table}: ${verdict}`);
+  await checkTable(database, 'sqlite_schema');
+  await checkTable(database, 'games');
+  const marks = await database.all('SELECT 1 FROM settings WHERE key = ?', [CORRUPT_MARK]);
+  if (marks.length > 0) throw new SaveError('corrupt', 'It was found corrupt in use.');
+}
+
+/** The next start will set this file aside, and bring over what can be read. */
+export async function markCorrupt(connection: Connection): Promise<void> {
+  await connection
+    .run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [CORRUPT_MARK, 'yes'])
+    .catch(() => undefined);
+}
+
+/** The larger tables, after the start. */
+export async function checkJournals(connection: Connection): Promise<void> {
+  try {
+    for (const table of ['choices', 'snapshots']) await checkTable(connection, table);
+  } catch (error) {
+    if (faultOf(error).code === 'corrupt') await markCorrupt(connection);
+    throw error;
   }
 }
 

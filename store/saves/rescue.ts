@@ -1,5 +1,11 @@
 /** Brings over what can still be read of a corrupt file. The file itself is not touched. */
 import type { Connection, Database, OpenDatabase, Row, Value } from './database';
+import { SaveError } from './faults';
+import type { Snapshot } from './snapshot';
+import { readSnapshot } from './snapshot';
+
+/** A key in `settings`: this file was found corrupt while it was in use. */
+export const CORRUPT_MARK = 'corrupt';
 
 const GAME_COLUMNS = [
   'id',
@@ -42,13 +48,39 @@ async function copyRows(
   }
 }
 
-async function rescueGame(from: Database, to: Connection, id: Value): Promise<void> {
-  // Read all before anything is written: half a game would be worse than none.
-  const parts: { table: string; columns: readonly string[]; rows: Row[] }[] = [];
+type Part = { table: string; columns: readonly string[]; rows: Row[] };
+
+/** The newest state of the game that can still be read. */
+async function newestState(from: Database, id: Value): Promise<string | null> {
+  const rows = await from.all(
+    'SELECT n, state, hash FROM snapshots WHERE game = ? ORDER BY n DESC',
+    [id],
+  );
+  const sound = rows.find((row) => readSnapshot(row as unknown as Snapshot) !== null);
+  return sound === undefined ? null : String(sound.state);
+}
+
+/** A game whose journal is lost goes on from its newest snapshot. */
+async function withoutJournal(from: Database, id: Value): Promise<Part[]> {
+  const [game] = await from.all('SELECT * FROM games WHERE id = ?', [id]);
+  const base = await newestState(from, id);
+  if (game === undefined || base === null) throw new SaveError('gameDamaged', String(id));
+  const row = { ...game, base, base_n: game.head ?? 0, made: 0 };
+  return [{ table: 'games', columns: GAME_COLUMNS, rows: [row] }];
+}
+
+/** Reads all before anything is written: half a game would be worse than none. */
+async function wholeGame(from: Database, id: Value): Promise<Part[]> {
+  const parts: Part[] = [];
   for (const [table, key, columns] of TABLES) {
     const rows = await from.all(`SELECT * FROM ${table} WHERE ${key} = ?`, [id]);
     parts.push({ table, columns, rows });
   }
+  return parts;
+}
+
+async function rescueGame(from: Database, to: Connection, id: Value): Promise<void> {
+  const parts = await wholeGame(from, id).catch(() => withoutJournal(from, id));
   await to.transaction(async (database) => {
     for (const { table, columns, rows } of parts) await copyRows(database, table, columns, rows);
   });
@@ -63,7 +95,9 @@ export async function rescueGames(
   let from: Database | null = null;
   try {
     from = await open(file);
-    const settings = await from.all('SELECT key, value FROM settings').catch(() => []);
+    const settings = await from
+      .all('SELECT key, value FROM settings WHERE key <> ?', [CORRUPT_MARK])
+      .catch(() => []);
     await copyRows(to.database, 'settings', ['key', 'value'], settings).catch(() => undefined);
     for (const { id } of await from.all('SELECT id FROM games')) {
       try {

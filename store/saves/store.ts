@@ -11,7 +11,7 @@ import type { Games, GameSummary } from './games';
 import { createGames, PAGE } from './games';
 import { createKeeper } from './keeper';
 import type { Opened } from './open';
-import { openSaves } from './open';
+import { checkJournals, openSaves } from './open';
 import { settingsKeeper } from './settings';
 
 export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
@@ -91,6 +91,14 @@ export function createSavesStore(deps: SavesDeps) {
       await deps.onOpen({ keeper, settings: settingsKeeper(connection) });
     }
 
+    /** What need not be waited for. */
+    async function tidy(connection: Connection): Promise<void> {
+      await ready()
+        .purge()
+        .catch(() => undefined);
+      await attempt(() => checkJournals(connection));
+    }
+
     return {
       status: 'closed',
       games: [],
@@ -101,20 +109,19 @@ export function createSavesStore(deps: SavesDeps) {
       openAll: async () => {
         if (get().status === 'opening' || get().status === 'ready') return;
         set({ status: 'opening', fault: null });
+        let connection: Connection;
         try {
           if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
-          const { connection, setAside } = await openSaves(deps.open);
+          const opened = await openSaves(deps.open);
+          connection = opened.connection;
           await connect(connection);
           await showList();
-          set({ status: 'ready', setAside });
+          set({ status: 'ready', setAside: opened.setAside });
         } catch (error) {
           set({ status: 'failed', fault: faultOf(error, 'openFailed') });
           return;
         }
-        // Room is made when nobody waits for it, and it matters little if it fails.
-        await ready()
-          .purge()
-          .catch(() => undefined);
+        void tidy(connection);
       },
 
       refresh: async () => {

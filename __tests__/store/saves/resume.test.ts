@@ -1,15 +1,22 @@
+import type { GameState } from '@/engine';
 import { decision, serialize } from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
+import type { Folder } from './support';
 import { appendTo, killed, openKeeper, randomGame, startSave, tempFolder } from './support';
 
+type Keeper = Awaited<ReturnType<typeof openKeeper>>['keeper'];
+
 /** The same table to the byte, and the same question. */
-async function expectResumed(folder: ReturnType<typeof tempFolder>, id: string, state: unknown) {
-  const { connection, keeper } = await openKeeper(folder);
+async function expectState(keeper: Keeper, id: string, wanted: GameState) {
   const loaded = await keeper.load(id);
   expect(loaded.notice).toBeNull();
-  const wanted = state as typeof loaded.state;
   expect(serialize(loaded.state)).toBe(serialize(wanted));
   expect(decision(loaded.state)).toEqual(decision(wanted));
+}
+
+async function expectResumed(folder: Folder, id: string, state: GameState | undefined) {
+  const { connection, keeper } = await openKeeper(folder);
+  await expectState(keeper, id, state as GameState);
   await connection.close();
 }
 
@@ -32,7 +39,7 @@ test('resumes at 200 random points of random games of 2 to 5 players', async () 
   const rng = seededRng('points');
   const folder = tempFolder();
   const { connection, keeper } = await openKeeper(folder);
-  const points: { id: string; state: unknown }[] = [];
+  const points: { id: string; state: GameState }[] = [];
   for (let round = 0; round < 25; round++) {
     const game = randomGame(`points ${round}`, 2 + (round % 4));
     for (let i = 0; i < 8; i++) {
@@ -41,13 +48,15 @@ test('resumes at 200 random points of random games of 2 to 5 players', async () 
       const before = Math.max(0, made - 20);
       const id = await startSave(keeper, game, before);
       await appendTo(keeper, id, game, before, made);
-      points.push({ id, state: game.states[made] });
+      points.push({ id, state: game.states[made] as GameState });
     }
   }
   expect(points).toHaveLength(200);
   const after = killed(folder);
   await connection.close();
-  for (const { id, state } of points) await expectResumed(after, id, state);
+  const relaunched = await openKeeper(after);
+  for (const { id, state } of points) await expectState(relaunched.keeper, id, state);
+  await relaunched.connection.close();
   after.remove();
   folder.remove();
 }, 120_000);
@@ -83,7 +92,7 @@ test('undone choices stay undone', async () => {
   await appendTo(keeper, id, game, 0, 40);
   const back = async (to: number, from: number) => {
     for (let made = from - 1; made >= to; made--) {
-      await keeper.takeBack(id, made, game.states[made] as (typeof game.states)[0]);
+      await keeper.takeBack(id, made, game.states[made] as GameState);
     }
   };
   await back(3, 40);

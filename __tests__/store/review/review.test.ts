@@ -1,0 +1,105 @@
+import type { GameState } from '@/engine';
+import { apply, eventFor, replay, score, SPECTATOR, viewFor } from '@/engine';
+import type { LoadedGame } from '@/store/game';
+import { createReviewStore } from '@/store/review/store';
+import { SaveError } from '@/store/saves/faults';
+import { randomGame, seatsFor } from '../saves/support';
+
+const game = randomGame('review', 3);
+
+function loaded(made: number): LoadedGame {
+  const choices = game.choices.slice(0, made);
+  const { options } = game;
+  const state = replay(options, choices);
+  return {
+    id: 'x',
+    name: 'x',
+    seats: seatsFor(3),
+    options,
+    base: null,
+    choices,
+    state,
+    notice: null,
+  };
+}
+
+async function reviewOf(made: number) {
+  const continued: [string, number, string][] = [];
+  const store = createReviewStore({
+    load: async () => loaded(made),
+    continueFrom: async (...all) => {
+      continued.push(all);
+      return 'new';
+    },
+  });
+  await store.getState().open('x');
+  return { store, continued };
+}
+
+const still = (g: GameState) => ({ ...g, stack: [] });
+
+test('every move of a finished game can be looked at, as each player saw it', async () => {
+  const { store } = await reviewOf(game.choices.length);
+  expect(store.getState()).toMatchObject({
+    status: 'ready',
+    over: true,
+    at: game.choices.length,
+    length: game.choices.length,
+  });
+  for (let at = 0; at <= game.choices.length; at += 7) {
+    store.getState().go(at);
+    for (const player of [0, 1, 2]) {
+      store.getState().lookAs(player);
+      const { view, events, choice } = store.getState();
+      expect(view).toEqual(viewFor(still(game.states[at] as GameState), player));
+      if (at === 0) continue;
+      const before = game.states[at - 1] as GameState;
+      const made = game.choices[at - 1] as (typeof game.choices)[0];
+      expect(choice).toEqual(made);
+      expect(events).toEqual(apply(before, made).events.map((event) => eventFor(event, player)));
+    }
+  }
+});
+
+test('with all hands open every hand is there, and the scores are those of the end', async () => {
+  const { store } = await reviewOf(game.choices.length);
+  const { view, scores } = store.getState();
+  for (const p of view?.players ?? []) expect(p.hand.known).toHaveLength(p.hand.count);
+  const end = game.states[game.choices.length] as GameState;
+  expect(scores).toEqual(score(end).players);
+  expect(view?.deck).toEqual(viewFor(end, SPECTATOR).deck);
+});
+
+test('a game that is not over shows no hand, whoever asks', async () => {
+  const { store } = await reviewOf(30);
+  store.getState().go(21);
+  store.getState().lookAs(0);
+  const { view, choice, viewer } = store.getState();
+  expect(viewer).toBe('all');
+  expect(choice).toBeNull();
+  expect(view).toEqual(viewFor(still(game.states[21] as GameState), SPECTATOR));
+});
+
+test('the slider stays within the game, and a new game can begin anywhere', async () => {
+  const { store, continued } = await reviewOf(40);
+  store.getState().go(-5);
+  expect(store.getState().at).toBe(0);
+  store.getState().go(400);
+  expect(store.getState().at).toBe(40);
+  store.getState().go(12.4);
+  expect(await store.getState().continueHere('From here')).toBe('new');
+  expect(continued).toEqual([['x', 12, 'From here']]);
+  store.getState().close();
+  expect(store.getState()).toMatchObject({ status: 'none', view: null });
+});
+
+test('a game that cannot be read says so', async () => {
+  const store = createReviewStore({
+    load: async () => {
+      throw new SaveError('gameMissing', 'x');
+    },
+    continueFrom: async () => null,
+  });
+  expect(await store.getState().open('x')).toBe(false);
+  expect(store.getState()).toMatchObject({ status: 'failed', fault: { code: 'gameMissing' } });
+});

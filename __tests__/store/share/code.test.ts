@@ -1,0 +1,180 @@
+import { replay, serialize } from '@/engine';
+import { nextInt, seededRng } from '@/engine/rng';
+import { completeOptions } from '@/engine/setup';
+import { saves as messages } from '@/locales/en/saves';
+import { crc32, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/store/share/bytes';
+import type { SharedGame } from '@/store/share/code';
+import { decodeGame, encodeGame, ShareError } from '@/store/share/code';
+import { DigitReader, packDigits } from '@/store/share/radix';
+import { randomGame, seatsFor } from '../saves/support';
+
+function shared(seed: string, players = 2, made = Infinity): SharedGame {
+  const { options, choices } = randomGame(seed, players);
+  return {
+    name: 'Rainy evening',
+    seats: seatsFor(players),
+    options,
+    choices: choices.slice(0, made),
+  };
+}
+
+function codeOf(text: string): string {
+  try {
+    decodeGame(text);
+    return 'read';
+  } catch (error) {
+    return error instanceof ShareError ? error.code : `threw ${String(error)}`;
+  }
+}
+
+test('a game comes back whole, at any length and for any number of players', () => {
+  for (let i = 0; i < 12; i++) {
+    const game = shared(`whole ${i}`, 2 + (i % 4), i * 9);
+    const back = decodeGame(encodeGame(game));
+    expect(back).toEqual(game);
+    expect(serialize(replay(back.options, back.choices))).toBe(
+      serialize(replay(game.options, game.choices)),
+    );
+  }
+});
+
+test('all options and odd names come back', () => {
+  const options = completeOptions({
+    players: 4,
+    seed: '梅 “plum” 🌸 \u0000',
+    teams: true,
+    extended: true,
+    morningOrder: 'discardFirst',
+    roundLimit: null,
+  });
+  const game = { name: '', seats: seatsFor(4), options, choices: [] };
+  expect(decodeGame(encodeGame(game))).toEqual(game);
+});
+
+test('it is short: a whole game of two fits in a text message', () => {
+  const game = shared('short');
+  const code = encodeGame(game);
+  expect(game.choices.length).toBeGreaterThan(100);
+  expect(code.length).toBeLessThan(60 + game.choices.length * 0.6);
+  expect(code).toMatch(/^MTN1\.[A-Za-z0-9_-]+$/);
+});
+
+test('it is found in a message, over line breaks, and with words after it', () => {
+  const game = shared('message', 2, 40);
+  const code = encodeGame(game);
+  expect(decodeGame(`Look at this game!\n${code}\nWhat would you have done?`)).toEqual(game);
+  expect(decodeGame(code.replace(/(.{20})/g, '$1\n  '))).toEqual(game);
+  expect(decodeGame(`  ${code}  `)).toEqual(game);
+});
+
+test('what is wrong is said', () => {
+  const code = encodeGame(shared('wrong', 2, 50));
+  expect(codeOf('')).toBe('foreign');
+  expect(codeOf('hello')).toBe('foreign');
+  expect(codeOf('MTN.abc')).toBe('foreign');
+  expect(codeOf('MTN2.abcd')).toBe('newerVersion');
+  expect(codeOf('MTN1.')).toBe('cut');
+  expect(codeOf(code.slice(0, -10))).toBe('cut');
+  expect(codeOf(code.slice(0, 30))).toBe('cut');
+  const flipped = code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41);
+  expect(codeOf(flipped)).toBe('altered');
+  expect(codeOf(`${code}AAAA`)).toBe('altered');
+  for (const fault of ['foreign', 'cut', 'altered', 'newerVersion', 'olderRules']) {
+    expect(messages).toHaveProperty([`share.${fault}`]);
+  }
+});
+
+/** The same body under other rules, with a sound checksum. */
+function withRules(code: string, rules: number): string {
+  const bytes = (fromBase64Url(code.slice(5)) as number[]).slice(0, -4);
+  bytes[0] = rules;
+  const sum = crc32(bytes);
+  return `MTN1.${toBase64Url([...bytes, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255])}`;
+}
+
+test('a code of other rules is refused as such', () => {
+  const code = encodeGame(shared('rules', 2, 20));
+  expect(codeOf(withRules(code, 1))).toBe('read');
+  expect(codeOf(withRules(code, 0))).toBe('olderRules');
+  expect(codeOf(withRules(code, 2))).toBe('newerVersion');
+});
+
+/** As a game may be damaged on its way: cut, changed, swapped, doubled, mixed. */
+function damage(code: string, other: string, pick: (n: number) => number): string {
+  const at = pick(code.length);
+  const sign = 'ABCDwxyz0189-_ .!\n%é'[pick(20)] as string;
+  switch (pick(8)) {
+    case 0:
+      return code.slice(0, at);
+    case 1:
+      return code.slice(0, at) + sign + code.slice(at + 1);
+    case 2:
+      return code.slice(0, at) + sign + code.slice(at);
+    case 3:
+      return code.slice(0, at) + code.slice(at + 1 + pick(5));
+    case 4:
+      return (
+        code.slice(0, at) +
+        code
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        code.slice(at + 2)
+      );
+    case 5:
+      return code.slice(0, at) + other.slice(at);
+    case 6:
+      return code.toLowerCase();
+    default:
+      return code.slice(0, at) + code.slice(at, at + 6) + code.slice(at);
+  }
+}
+
+test('10,000 damaged codes: each is refused with its reason, or is the very game', () => {
+  const rng = seededRng('damage');
+  const pick = (n: number) => nextInt(rng, n);
+  const games = Array.from({ length: 20 }, (_, i) => shared(`damage ${i}`, 2 + (i % 4), 5 + i * 4));
+  const codes = games.map(encodeGame);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < 10_000; i++) {
+    const which = pick(codes.length);
+    const code = codes[which] as string;
+    const text = damage(code, codes[pick(codes.length)] as string, pick);
+    const verdict = codeOf(text);
+    counts[verdict] = (counts[verdict] ?? 0) + 1;
+    expect(verdict).not.toMatch(/^threw/);
+    if (verdict === 'read') expect(games).toContainEqual(decodeGame(text));
+  }
+  expect(Object.keys(counts).sort()).toEqual(['altered', 'cut', 'foreign', 'newerVersion', 'read']);
+  // Only damage that is none gets through: a space inside, words around it, two equal halves.
+  expect(counts.read).toBeLessThan(1500);
+}, 60_000);
+
+test('with a sound checksum but nonsense inside it is refused all the same', () => {
+  const rng = seededRng('nonsense');
+  const code = encodeGame(shared('nonsense', 3, 30));
+  const bytes = (fromBase64Url(code.slice(5)) as number[]).slice(0, -4);
+  for (let i = 0; i < 500; i++) {
+    const changed = [...bytes];
+    changed[nextInt(rng, bytes.length)] = nextInt(rng, 256);
+    const sum = crc32(changed);
+    const all = [...changed, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
+    const verdict = codeOf(`MTN1.${toBase64Url(all)}`);
+    expect(['read', 'cut', 'altered', 'newerVersion', 'olderRules']).toContain(verdict);
+  }
+});
+
+test('bytes, texts and digits go there and back', () => {
+  const rng = seededRng('bytes');
+  for (let length = 0; length < 40; length++) {
+    const bytes = Array.from({ length }, () => nextInt(rng, 256));
+    expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
+    const digits = bytes.map((b) => ({ value: b % (1 + (b % 30)), base: 1 + (b % 30) }));
+    const reader = new DigitReader(packDigits(digits));
+    expect(digits.map(({ base }) => reader.next(base))).toEqual(digits.map(({ value }) => value));
+    expect(reader.isEmpty).toBe(true);
+  }
+  for (const text of ['', 'abc', 'é', '漢字', '🌸', '%41']) expect(fromUtf8(utf8(text))).toBe(text);
+  expect(crc32(utf8('123456789'))).toBe(0xcbf43926);
+});
