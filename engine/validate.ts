@@ -169,18 +169,18 @@ const NEEDED: Readonly<Record<string, readonly (keyof Vars)[]>> = {
 };
 
 function checkFrame(g: GameState, frame: unknown, checks: ReturnType<typeof varChecks>): void {
-  const incomprehensible = damaged('something half done cannot be understood');
-  if (!isRecord(frame) || typeof frame.program !== 'string') throw incomprehensible;
+  const incomprehensible = () => damaged('something half done cannot be understood');
+  if (!isRecord(frame) || typeof frame.program !== 'string') throw incomprehensible();
   const { program, step, player, vars, answer } = frame;
   const steps = programNamed(program);
-  if (steps === undefined || !isWholeNumber(step, DONE + 1)) throw incomprehensible;
+  if (steps === undefined || !isWholeNumber(step, DONE + 1)) throw incomprehensible();
   // Only the current player ever decides, and an answer is used before the next question comes.
-  if (player !== g.current || answer !== null || !isRecord(vars)) throw incomprehensible;
+  if (player !== g.current || answer !== null || !isRecord(vars)) throw incomprehensible();
   for (const [name, value] of Object.entries(vars)) {
-    if (!(name in checks) || !checks[name as keyof Vars](value)) throw incomprehensible;
+    if (!(name in checks) || !checks[name as keyof Vars](value)) throw incomprehensible();
   }
   const needed = program.includes('.') ? (['self'] as const) : (NEEDED[program] ?? []);
-  if (needed.some((name) => !(name in vars))) throw incomprehensible;
+  if (needed.some((name) => !(name in vars))) throw incomprehensible();
 }
 
 /** There must be a question, and something to choose. */

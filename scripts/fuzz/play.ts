@@ -25,6 +25,7 @@ const MOST_CHOICES = 20_000;
 /** Comparing a view with permuted worlds is dear, so each position is drawn for it once in a while. */
 const VIEW_CHECK_EVERY = 12;
 const REPLAY_CHECK_EVERY = 60;
+const UNTOUCHED_CHECK_EVERY = 8;
 
 const REPLAY_DIFFERS = 'A replay of the choices differs from the original.';
 
@@ -85,7 +86,9 @@ export function playGame(seed: string, game: number, coverage: Coverage): Played
       const chosen = policy(g, d.choices);
       noteChoice(coverage, g, d, chosen);
       const { state } = apply(g, chosen);
-      expectText(text, g, 'apply changed the state it was given.');
+      if (nextInt(rng, UNTOUCHED_CHECK_EVERY) === 0) {
+        expectText(text, g, 'apply changed the state it was given.');
+      }
       text = JSON.stringify(state);
       for (const copy of [clone(g), loaded]) {
         advance(copy, (legalChoices(copy) as Choice[])[d.choices.indexOf(chosen)] as Choice);
