@@ -1,8 +1,8 @@
 /** Keeps the running game: one statement per choice, a snapshot now and then. */
-import type { Choice, GameState } from '@/engine';
-import { RULES_VERSION, SPECTATOR } from '@/engine';
+import type { CardId, Choice, GameState } from '@/engine';
+import { points, RULES_VERSION } from '@/engine';
+import { knowledgeOf, PUBLIC } from '@/engine/knowledge';
 import type { GameKeeper, NewSave } from '../game/deps';
-import { scoresSeen } from '../game/redact';
 import type { Connection, Database, Value } from './database';
 import { faultOf, SaveError } from './faults';
 import { loadGame } from './load';
@@ -34,7 +34,11 @@ export function listed(g: GameState): {
   scores: string;
   over: number;
 } {
-  const scores = JSON.stringify(scoresSeen(g, SPECTATOR).map((score) => score.total));
+  // Backorders count cards in hands: only those that all know.
+  const isOpen = (card: CardId) => (knowledgeOf(g, card) & PUBLIC) !== 0;
+  const players = g.players.map((p) => ({ ...p, hand: p.hand.filter(isOpen) }));
+  const seen = { ...g, players };
+  const scores = JSON.stringify(players.map((_, player) => points(seen, player)));
   return { turn: g.turn, round: g.round, scores, over: Number(g.end !== null) };
 }
 
