@@ -8,7 +8,7 @@ import { Button, Choices, Field, IconButton, Panel, Screen, Text } from '@/compo
 import { t } from '@/locales';
 import type { GameSetup, Seat } from '@/store/game';
 
-import type { Draft, Level } from './setup';
+import type { Draft, Plays } from './setup';
 import {
   FEWEST_SEATS,
   firstDraft,
@@ -17,9 +17,11 @@ import {
   machine,
   MOST_SEATS,
   problem,
+  seatAs,
   setupOf,
-  switchKind,
 } from './setup';
+
+const PLAYS: readonly Plays[] = ['person', ...LEVELS];
 
 interface NewGameProps {
   readonly onStart: (setup: GameSetup) => void;
@@ -31,8 +33,7 @@ function SeatRow(props: {
   readonly index: number;
   readonly removable: boolean;
   readonly onName: (name: string) => void;
-  readonly onKind: () => void;
-  readonly onLevel: (level: Level) => void;
+  readonly onPlays: (plays: Plays) => void;
   readonly onRemove: () => void;
 }) {
   const { seat, index, removable } = props;
@@ -58,28 +59,15 @@ function SeatRow(props: {
       </View>
       <Choices
         label={t('new.who', { name: seat.name })}
-        testID={`new-kind-${index}`}
-        value={seat.kind}
-        options={[
-          { value: 'person', label: t('new.person') },
-          { value: 'ai', label: t('new.ai') },
-        ]}
-        onChange={(kind) => {
-          if (kind !== seat.kind) props.onKind();
-        }}
+        quiet
+        testID={`new-plays-${index}`}
+        value={seat.kind === 'person' ? 'person' : (seat.level ?? 'acolyte')}
+        options={PLAYS.map((value) => ({
+          value,
+          label: value === 'person' ? t('new.person') : t(`level.${value}`),
+        }))}
+        onChange={props.onPlays}
       />
-      {seat.kind === 'ai' && (
-        <Choices
-          label={t('new.levelOf', {
-            name: seat.name,
-            level: t(`level.${seat.level ?? 'acolyte'}.help`),
-          })}
-          testID={`new-level-${index}`}
-          value={seat.level ?? 'acolyte'}
-          options={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
-          onChange={props.onLevel}
-        />
-      )}
     </View>
   );
 }
@@ -106,6 +94,9 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
         </View>
         <Panel style={styles.panel}>
           <Text variant="question">{t('new.seats')}</Text>
+          <Text variant="fact" tone="quiet">
+            {t('new.seatsHelp')}
+          </Text>
           {seats.map((seat, i) => (
             <SeatRow
               key={i}
@@ -113,8 +104,7 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
               index={i}
               removable={seats.length > FEWEST_SEATS}
               onName={(name) => changeSeat(i, { name })}
-              onKind={() => change({ seats: switchKind(seats, i) })}
-              onLevel={(level) => changeSeat(i, { level })}
+              onPlays={(plays) => changeSeat(i, seatAs(seat, i, plays))}
               onRemove={() => change({ seats: seats.filter((_, at) => at !== i) })}
             />
           ))}

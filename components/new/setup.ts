@@ -39,13 +39,16 @@ export function freeColour(seats: readonly Seat[]): number {
   return seats.length % MOST_SEATS;
 }
 
-/** A seat of the other kind, with a name that fits it. */
-export function switchKind(seats: readonly Seat[], at: number): Seat[] {
-  return seats.map((seat, i) => {
-    if (i !== at) return seat;
-    if (seat.kind === 'ai') return person(t('new.playerName', { n: i + 1 }), seat.colour);
-    return machine(seat.colour, seat.colour);
-  });
+export type Plays = 'person' | Level;
+
+/** A person, or a computer of a level; a seat of the other kind gets a name that fits it. */
+export function seatAs(seat: Seat, at: number, plays: Plays): Seat {
+  if (plays !== 'person') {
+    return seat.kind === 'ai'
+      ? { ...seat, level: plays }
+      : machine(seat.colour, seat.colour, plays);
+  }
+  return seat.kind === 'person' ? seat : person(t('new.playerName', { n: at + 1 }), seat.colour);
 }
 
 /** What is wrong with it, in a sentence; null if it can be played. */

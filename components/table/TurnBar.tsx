@@ -38,7 +38,7 @@ export function barTitle(view: GameView, cast: Cast): string {
   const { owner } = view.task;
   const task = t(`task.${TASK_OF[view.task.material]}`);
   if (!mine && owner !== view.current) {
-    return t('bar.someonesTask', { phase, player, owner: whose(cast, owner), task });
+    return t('bar.someonesTask', { player, owner: whose(cast, owner), task });
   }
   return owner === cast.reader
     ? t('bar.yourTask', { phase, task })
@@ -105,13 +105,15 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           </Text>
         </View>
       </View>
-      <View style={!props.canUndo && styles.faint}>
-        <IconButton icon="undo" label={props.undoLabel} onPress={props.onUndo} testID="undo" />
+      <View style={styles.buttons}>
+        <View style={!props.canUndo && styles.faint}>
+          <IconButton icon="undo" label={props.undoLabel} onPress={props.onUndo} testID="undo" />
+        </View>
+        {props.showLog && (
+          <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
+        )}
+        <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
       </View>
-      {props.showLog && (
-        <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
-      )}
-      <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
     </View>
   );
 });
@@ -124,5 +126,6 @@ const styles = StyleSheet.create({
   shrink: { flexShrink: 1 },
   dots: { flexDirection: 'row', gap: 3 },
   dot: { width: 9, height: 9, borderRadius: 5, borderWidth: 1.5 },
+  buttons: { flexDirection: 'row' },
   faint: { opacity: 0.4 },
 });

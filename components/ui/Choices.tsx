@@ -9,6 +9,8 @@ import { Text } from './Text';
 interface ChoicesProps<T extends string | number | boolean> {
   readonly label: string;
   readonly help?: string;
+  /** The label is for screen readers alone: the options speak for themselves. */
+  readonly quiet?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
@@ -17,11 +19,11 @@ interface ChoicesProps<T extends string | number | boolean> {
 
 /** One of a few, all in sight; the chosen one has a tick and a thicker frame. */
 export function Choices<T extends string | number | boolean>(props: ChoicesProps<T>) {
-  const { label, help, value, options, onChange, testID } = props;
+  const { label, help, quiet = false, value, options, onChange, testID } = props;
   const ground = useGround();
   return (
     <View role="radiogroup" accessibilityLabel={label} style={styles.group}>
-      <Text variant="label">{label}</Text>
+      {!quiet && <Text variant="label">{label}</Text>}
       {help !== undefined && (
         <Text variant="fact" tone="quiet">
           {help}

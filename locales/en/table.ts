@@ -37,11 +37,11 @@ export const table = {
 
   'bar.yourTurn': 'Your turn',
   'bar.turnOf': (p: { name: string }) => `${p.name}’s turn`,
-  'bar.yourTask': (p: { phase: string; task: string }) => `${p.phase} · your ${p.task} task`,
+  'bar.yourTask': (p: { phase: string; task: string }) => `${p.phase} · your ${p.task}`,
   'bar.taskOf': (p: { phase: string; name: string; task: string }) =>
-    `${p.phase} · ${p.name}’s ${p.task} task`,
-  'bar.someonesTask': (p: { phase: string; player: string; owner: string; task: string }) =>
-    `${p.phase} · ${p.player} at ${p.owner} ${p.task} task`,
+    `${p.phase} · ${p.name}’s ${p.task}`,
+  'bar.someonesTask': (p: { player: string; owner: string; task: string }) =>
+    `${p.player} · ${p.owner} ${p.task}`,
   'bar.phaseYou': (p: { phase: string }) => `${p.phase} · your turn`,
   'bar.phaseOf': (p: { phase: string; name: string }) => `${p.phase} · ${p.name}’s turn`,
   'bar.action': (p: { index: number; total: number }) => `Action ${p.index} of ${p.total}`,
@@ -54,6 +54,7 @@ export const table = {
   'bar.log': 'What happened',
 
   'sum.base': '1',
+  'sum.one': '1 action',
   'sum.helpers': (p: { helpers: number }) => count(p.helpers, 'helper', 'helpers'),
   'sum.helpersCovered': (p: { helpers: number }) =>
     `${count(p.helpers, 'helper', 'helpers')} covered ×2`,
@@ -182,13 +183,11 @@ export const table = {
 
   'new.title': 'New game',
   'new.seats': 'At the table',
+  'new.seatsHelp': 'A person, or a computer: from Novice, who minds its own temple, to Abbot.',
   'new.add': 'Add a player',
   'new.remove': (p: { name: string }) => `Remove ${p.name}`,
   'new.name': (p: { n: number }) => `Name of player ${p.n}`,
   'new.person': 'Person',
-  'new.ai': 'Computer',
-  'new.level': (p: { level: string }) => `Level: ${p.level}`,
-  'new.levelOf': (p: { name: string; level: string }) => `${p.name} plays as: ${p.level}`,
   'new.shuffle': 'Shuffle the seats',
   'new.start': 'Start the game',
   'new.back': 'Back to the start',
@@ -222,10 +221,6 @@ export const table = {
   'level.acolyte': 'Acolyte',
   'level.monk': 'Monk',
   'level.abbot': 'Abbot',
-  'level.novice.help': 'minds its own temple',
-  'level.acolyte.help': 'sees what is near',
-  'level.monk.help': 'plays well',
-  'level.abbot.help': 'plays as well as it can',
 
   'home.continue': 'Continue',
   'home.saved': 'Saved games',

@@ -12,6 +12,8 @@ import { handHeight, layFloor, layHand, layWaiting } from './zones';
 const TURN_BAR = 48;
 const BUTTON_ROW = 52;
 const QUESTION = 64;
+/** More than this a temple does not use. */
+const MOST_TEMPLE = 310;
 /** The least that a temple needs: two tucked edges and a mat that one can read. */
 const LEAST_TEMPLE = 196;
 
@@ -33,7 +35,8 @@ export function layPhone(
   const me = view.players[focus.seat] as PlayerView;
 
   // A second row of cards costs the temple dearly, so its cards are a little smaller.
-  const wide = clamp(w * 0.19, 60, 84);
+  const tall = v.height - insets.top - insets.bottom >= 740;
+  const wide = clamp(w * (tall ? 0.225 : 0.19), 60, 96);
   const oneRow = handHeight(me.hand.count, w, wide) <= wide * RATIO + 1;
   const handCard = oneRow ? wide : 60;
   const handH = handHeight(me.hand.count, w, handCard);
@@ -49,7 +52,7 @@ export function layPhone(
   const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
 
   layPanels(notes, panelRow(opponents, othersOf(view, focus.seat).length), view, focus.seat);
-  const deck = layFloor(notes, floor, view, clamp(bands.floor / RATIO, TOUCH, 70));
+  const deck = layFloor(notes, floor, view, clamp(bands.floor / RATIO, TOUCH, 86));
   const tuckX = clamp(w * 0.14, 48, 60);
   const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX, tuckY: TOUCH, maxWork: 84 });
   layWaiting(notes, m, me);
@@ -63,8 +66,10 @@ function divide(
   zone: Focus['zone'],
   onFloor: number,
 ): { opponents: number; floor: number } {
-  const opponents = room > 420 ? 72 : room > 330 ? 64 : room > 290 ? 56 : 48;
-  const plain = room > 420 ? 88 : room > 350 ? 72 : 64;
+  const opponents = room > 420 ? 76 : room > 330 ? 64 : room > 290 ? 56 : 48;
+  // On a tall screen the temple has enough: the floor may have larger cards.
+  const plain =
+    room > 420 ? clamp(room - opponents - 2 * GAP - MOST_TEMPLE, 88, 128) : room > 350 ? 72 : 64;
   const spare = room - opponents - 2 * GAP - LEAST_TEMPLE;
   if (zone === 'temple')
     return { opponents, floor: Math.min(plain, Math.max(TOUCH * RATIO, spare)) };

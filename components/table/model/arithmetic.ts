@@ -11,5 +11,6 @@ export function actionSum(task: TaskInfo): string {
     else parts.push(t(task.covered ? 'sum.helpersCovered' : 'sum.helpers', { helpers }));
   }
   for (const card of task.extras) parts.push(t('sum.extra', { work: nameOf(card) }));
+  if (parts.length === 1) return t('sum.one');
   return t('sum.total', { parts: parts.join(' + '), total: task.total });
 }
