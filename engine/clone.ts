@@ -1,4 +1,4 @@
-import type { Frame, GameState, PlayerState } from './types';
+import type { Frame, GameState, PlayerState, Progress } from './types';
 
 /** By hand, because a search clones once per simulation. Lists inside `vars` are never changed in place. */
 export function clone(g: GameState): GameState {
@@ -36,7 +36,7 @@ function cloneSeat(p: PlayerState): PlayerState {
   };
 }
 
-function cloneFrame(f: Frame): Frame {
+export function cloneFrame(f: Frame): Frame {
   return {
     program: f.program,
     step: f.step,
@@ -44,4 +44,11 @@ function cloneFrame(f: Frame): Frame {
     vars: { ...f.vars },
     answer: f.answer,
   };
+}
+
+/** The part of a state, or of a view, that is the same for everybody. */
+export function progressOf(g: Progress): Progress {
+  const { start, current, round, turn, phase, extraTurns, ownTaskExtras, copies, end } = g;
+  const task = g.task === null ? null : { ...g.task };
+  return { start, current, round, turn, phase, extraTurns, ownTaskExtras, task, copies, end };
 }

@@ -2,6 +2,7 @@
  * What a player can work out from what they see: covers, points so far, and what a work would change
  * before it is placed. Made from a view, so nothing hidden can get in.
  */
+import { progressOf } from './clone';
 import { checkWorks } from './flow/end';
 import { NOBODY } from './knowledge';
 import { coverIn, countOf, helpersCovered, seat, worksInWing, WINGS } from './queries';
@@ -31,17 +32,8 @@ export function tableOf(view: View): GameState {
       giftShop: p.giftShop.slice(),
     })),
     known,
-    start: view.start,
-    current: view.current,
-    round: view.round,
-    turn: view.turn,
-    phase: view.phase,
-    extraTurns: view.extraTurns,
-    ownTaskExtras: view.ownTaskExtras,
-    task: view.task,
-    copies: view.copies,
+    ...progressOf(view),
     stack: [],
-    end: view.end,
   };
 }
 

@@ -19,9 +19,11 @@ export function checksum(text: string): number {
 }
 
 export function serialize(g: GameState): string {
-  const check = checksum(JSON.stringify(g));
-  const version = STATE_VERSION;
-  return JSON.stringify({ format: FORMAT, version, rules: RULES_VERSION, check, state: g });
+  const text = JSON.stringify(g);
+  const head = { format: FORMAT, version: STATE_VERSION, rules: RULES_VERSION };
+  const envelope = JSON.stringify({ ...head, check: checksum(text) });
+  // The state is written once, and put into the envelope as it is.
+  return `${envelope.slice(0, -1)},"state":${text}}`;
 }
 
 export function deserialize(text: string): GameState {

@@ -143,14 +143,8 @@ export interface End {
   player: PlayerId;
 }
 
-export interface GameState {
-  options: GameOptions;
-  /** Bottom first, top last. */
-  deck: CardId[];
-  floor: CardId[];
-  players: PlayerState[];
-  /** Per card: who knows where it lies (see knowledge.ts). */
-  known: number[];
+/** How far the game is. All of it is public. */
+export interface Progress {
   start: PlayerId;
   current: PlayerId;
   /** Counted from 1. */
@@ -164,8 +158,18 @@ export interface GameState {
   task: TaskInfo | null;
   /** Kites that are copies until the turn ends; `of` is a place in WORK_NAMES. */
   copies: readonly { card: CardId; of: number }[];
-  stack: Frame[];
   end: End | null;
+}
+
+export interface GameState extends Progress {
+  options: GameOptions;
+  /** Bottom first, top last. */
+  deck: CardId[];
+  floor: CardId[];
+  players: PlayerState[];
+  /** Per card: who knows where it lies (see knowledge.ts). */
+  known: number[];
+  stack: Frame[];
 }
 
 /** Every question that the engine can ask. */

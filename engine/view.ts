@@ -1,20 +1,11 @@
 /** What one player sees: all that they know, and nothing else (rules, section 8). */
+import { cloneFrame, progressOf } from './clone';
 import type { Decision } from './decision';
 import { decision } from './decision';
 import { MATERIAL_KNOWN, knowledgeOf, knows, PUBLIC } from './knowledge';
 import { seat } from './queries';
 import { materialOf } from './registry';
-import type {
-  CardId,
-  End,
-  Frame,
-  GameOptions,
-  GameState,
-  Material,
-  Phase,
-  PlayerId,
-  TaskInfo,
-} from './types';
+import type { CardId, Frame, GameOptions, GameState, Material, PlayerId, Progress } from './types';
 import { MATERIALS } from './types';
 
 /** A hand or a waiting area as somebody sees it. The order says nothing: it is sorted. */
@@ -39,7 +30,7 @@ export interface PlayerView {
   giftShop: CardId[];
 }
 
-export interface View {
+export interface View extends Progress {
   viewer: PlayerId;
   options: Omit<GameOptions, 'seed'>;
   /** Bottom first, top last; null where the viewer does not know the card. */
@@ -48,19 +39,9 @@ export interface View {
   players: PlayerView[];
   /** Cards in hands and waiting areas, or in the deck, that everybody knows. */
   revealed: CardId[];
-  start: PlayerId;
-  current: PlayerId;
-  round: number;
-  turn: number;
-  phase: Phase;
-  extraTurns: number;
-  ownTaskExtras: readonly CardId[];
-  task: TaskInfo | null;
-  copies: readonly { card: CardId; of: number }[];
   /** The viewer's own question, and how it came about; null for everybody else. */
   decision: Decision | null;
   stack: Frame[] | null;
-  end: End | null;
 }
 
 /** Sees what lies open on the table, and no hand: for the screen while the device changes hands. */
@@ -112,21 +93,8 @@ export function viewFor(g: GameState, viewer: PlayerId): View {
     floor: g.floor.slice(),
     players: g.players.map((_, player) => playerView(g, viewer, player)),
     revealed: revealedCards(g),
-    start: g.start,
-    current: g.current,
-    round: g.round,
-    turn: g.turn,
-    phase: g.phase,
-    extraTurns: g.extraTurns,
-    ownTaskExtras: g.ownTaskExtras,
-    task: g.task === null ? null : { ...g.task },
-    copies: g.copies,
+    ...progressOf(g),
     decision: deciding ? decision(g) : null,
-    stack: deciding ? structuredStack(g) : null,
-    end: g.end,
+    stack: deciding ? g.stack.map(cloneFrame) : null,
   };
-}
-
-function structuredStack(g: GameState): Frame[] {
-  return g.stack.map((frame) => ({ ...frame, vars: { ...frame.vars } }));
 }
