@@ -13,6 +13,7 @@ import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
 import { Trouble, runCommand, seconds } from './say';
+import { makeOffline } from './web-offline';
 
 const ROOT = join(__dirname, '..');
 const CACHE = join(ROOT, '.cache');
@@ -32,6 +33,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/web-build.ts',
+  'scripts/web-offline.ts',
 ];
 
 function* filesUnder(path: string): Generator<string> {
@@ -79,6 +81,7 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
       );
     }
     paintPage(fresh);
+    await makeOffline(fresh);
     rmSync(BUILD, { recursive: true, force: true });
     renameSync(fresh, BUILD);
   } finally {

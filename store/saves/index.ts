@@ -25,9 +25,18 @@ export const savesStore = createSavesStore({
   open: async (name) => (await import('./expo')).openExpoDatabase(name),
   claim: async () => (await import('./tab')).claimTab(),
   now: () => Date.now(),
-  onOpen: async ({ keeper, settings }) => {
-    connectGame({ keeper });
-    await loadSettings(settings);
+  onOpen: loadSettings,
+});
+
+const kept = () => savesStore.getState().keeper();
+
+// A tap may come before the database is open: then the game waits for it, and is not lost.
+connectGame({
+  keeper: {
+    create: async (...all) => (await kept()).create(...all),
+    load: async (...all) => (await kept()).load(...all),
+    append: async (...all) => (await kept()).append(...all),
+    takeBack: async (...all) => (await kept()).takeBack(...all),
   },
 });
 

@@ -26,6 +26,8 @@ interface SavesData {
 
 interface SavesActions {
   openAll: () => Promise<void>;
+  /** Opens first if need be; rejects with the fault if that fails. */
+  keeper: () => Promise<GameKeeper>;
   refresh: () => Promise<void>;
   more: () => Promise<void>;
   rename: (id: string, name: string) => Promise<boolean>;
@@ -46,11 +48,13 @@ export interface SavesDeps {
   /** False while another tab has the database. */
   claim: () => Promise<boolean>;
   now: () => number;
-  onOpen: (opened: { keeper: GameKeeper; settings: SettingsKeeper }) => Promise<void>;
+  onOpen: (settings: SettingsKeeper) => Promise<void>;
 }
 
 export function createSavesStore(deps: SavesDeps) {
   let games: Games | null = null;
+  let keeper: GameKeeper | null = null;
+  let opening: Promise<void> | null = null;
 
   return createStore<SavesStore>()((set, get) => {
     function ready(): Games {
@@ -87,8 +91,8 @@ export function createSavesStore(deps: SavesDeps) {
 
     async function connect(connection: Connection): Promise<void> {
       games = createGames(connection, deps.now);
-      const keeper = createKeeper(connection, deps.now);
-      await deps.onOpen({ keeper, settings: settingsKeeper(connection) });
+      keeper = createKeeper(connection, deps.now);
+      await deps.onOpen(settingsKeeper(connection));
     }
 
     /** What need not be waited for. */
@@ -96,7 +100,24 @@ export function createSavesStore(deps: SavesDeps) {
       await ready()
         .purge()
         .catch(() => undefined);
-      await attempt(() => checkJournals(connection));
+      await checkJournals(connection).catch((error: unknown) => set({ fault: faultOf(error) }));
+    }
+
+    async function openOnce(): Promise<void> {
+      set({ status: 'opening', fault: null });
+      let connection: Connection;
+      try {
+        if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
+        const opened = await openSaves(deps.open);
+        connection = opened.connection;
+        await connect(connection);
+        await showList();
+        set({ status: 'ready', setAside: opened.setAside });
+      } catch (error) {
+        set({ status: 'failed', fault: faultOf(error, 'openFailed') });
+        return;
+      }
+      void tidy(connection);
     }
 
     return {
@@ -107,21 +128,20 @@ export function createSavesStore(deps: SavesDeps) {
       setAside: null,
 
       openAll: async () => {
-        if (get().status === 'opening' || get().status === 'ready') return;
-        set({ status: 'opening', fault: null });
-        let connection: Connection;
-        try {
-          if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
-          const opened = await openSaves(deps.open);
-          connection = opened.connection;
-          await connect(connection);
-          await showList();
-          set({ status: 'ready', setAside: opened.setAside });
-        } catch (error) {
-          set({ status: 'failed', fault: faultOf(error, 'openFailed') });
-          return;
-        }
-        void tidy(connection);
+        if (get().status === 'ready') return;
+        // Several may ask at the start: all wait for the one that opens.
+        opening ??= openOnce().finally(() => (opening = null));
+        await opening;
+      },
+
+      keeper: async () => {
+        await get().openAll();
+        const { fault, status } = get();
+        if (keeper !== null && status === 'ready') return keeper;
+        throw new SaveError(
+          fault?.code ?? 'openFailed',
+          fault?.detail ?? 'The saves are not open.',
+        );
       },
 
       refresh: async () => {

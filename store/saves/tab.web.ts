@@ -18,12 +18,47 @@ function request(): Promise<boolean> {
   });
 }
 
+/** A start does not wait longer than this for a new version to take over. */
+const UPDATE_MS = 3000;
+
+/**
+ * A new version of the app that was fetched in the background takes over now, before any game is open:
+ * later it would pull the files from under a running one.
+ */
+async function takeUpdate(): Promise<void> {
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const waiting = (await worker?.getRegistration())?.waiting ?? null;
+  if (worker === undefined || waiting === null) return;
+  const taken = new Promise<void>((resolve) => {
+    worker.addEventListener('controllerchange', () => {
+      resolve();
+      location.reload();
+    });
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, UPDATE_MS))]);
+}
+
+/** Asks the browser not to clear the games away when it needs room. */
+async function askToPersist(): Promise<void> {
+  // Firefox would put the question to the player; the others decide it themselves.
+  if (/Firefox/.test(navigator.userAgent)) return;
+  const storage = navigator.storage as StorageManager | undefined;
+  if (storage?.persist !== undefined && !(await storage.persisted())) await storage.persist();
+}
+
 /** False: another tab has the games. Ask again later: it may have been closed. */
 export async function claimTab(): Promise<boolean> {
+  if (typeof navigator === 'undefined') return true;
   // Old browsers have no locks, and the file system itself refuses the second tab there.
-  if (typeof navigator === 'undefined' || navigator.locks === undefined) return true;
-  claimed ??= request();
-  const ours = await claimed;
-  if (!ours) claimed = null;
-  return ours;
+  if (navigator.locks !== undefined) {
+    claimed ??= request();
+    if (!(await claimed)) {
+      claimed = null;
+      return false;
+    }
+  }
+  await takeUpdate().catch(() => undefined);
+  void askToPersist().catch(() => undefined);
+  return true;
 }

@@ -1,7 +1,6 @@
 import type { GameState } from '@/engine';
 import { replay, serialize } from '@/engine';
 import { createSavesStore } from '@/store/saves/store';
-import type { GameKeeper } from '@/store/game';
 import type { SettingsKeeper } from '@/store/settings';
 import { loadSettings, readSettings, settingsStore } from '@/store/settings';
 import type { Folder } from './support';
@@ -17,22 +16,19 @@ const game = randomGame('list');
 
 async function openStore() {
   const clock = { now: 1_700_000_000_000 };
-  let opened: { keeper: GameKeeper; settings: SettingsKeeper } | null = null;
+  let settings: SettingsKeeper | null = null;
   const store = createSavesStore({
     open: folder.open,
     claim: async () => true,
     now: () => clock.now++,
-    onOpen: async (parts) => {
-      opened = parts;
+    onOpen: async (kept) => {
+      settings = kept;
     },
   });
   await store.getState().openAll();
   expect(store.getState()).toMatchObject({ status: 'ready', fault: null });
-  const { keeper, settings } = opened as unknown as {
-    keeper: GameKeeper;
-    settings: SettingsKeeper;
-  };
-  return { store, keeper, settings, clock };
+  const keeper = await store.getState().keeper();
+  return { store, keeper, settings: settings as unknown as SettingsKeeper, clock };
 }
 
 test('lists games with seats, turn, scores and time, the last played first', async () => {
@@ -154,9 +150,31 @@ test('while another tab has the games it says so, and opens when that one is gon
   });
   await store.getState().openAll();
   expect(store.getState()).toMatchObject({ status: 'failed', fault: { code: 'otherTab' } });
+  await expect(store.getState().keeper()).rejects.toMatchObject({ code: 'otherTab' });
   free = true;
   await store.getState().openAll();
   expect(store.getState()).toMatchObject({ status: 'ready', fault: null });
+});
+
+test('a tap before the database is open waits for it, and it is opened once', async () => {
+  let opened = 0;
+  const store = createSavesStore({
+    open: (name) => {
+      opened++;
+      return folder.open(name);
+    },
+    claim: async () => true,
+    now: () => 1,
+    onOpen: async () => undefined,
+  });
+  const [keeper] = await Promise.all([
+    store.getState().keeper(),
+    store.getState().openAll(),
+    store.getState().openAll(),
+  ]);
+  const id = await startSave(keeper, game);
+  expect((await keeper.load(id)).choices).toEqual([]);
+  expect(opened).toBe(1);
 });
 
 test('what fails says so and leaves the list as it was', async () => {
