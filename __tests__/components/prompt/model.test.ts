@@ -1,0 +1,111 @@
+import type { PromptModel } from '@/components/prompt/model';
+import { promptFor, whyNot } from '@/components/prompt/model';
+import type { Cast } from '@/components/table/model/cast';
+import { logLine } from '@/components/table/model/logLine';
+import type { Choice, Decision, DecisionKind, GameEvent, GameState } from '@/engine';
+import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engine';
+
+import { dice } from '../table/support';
+
+const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
+const castFor = (reader: number, players: number): Cast => ({
+  reader,
+  seats: NAMES.slice(0, players).map((name, colour) => ({ name, kind: 'person', colour })),
+});
+
+/** The choice that a button would make. */
+function offers(prompt: PromptModel, choice: Choice): boolean {
+  return prompt.acts.some((a) => a.does.type === 'choose' && sameChoice(a.does.choice, choice));
+}
+
+const BAD = /undefined|null|NaN|\[object|^\s*$|: $|\s{2}/;
+
+function sentences(prompt: PromptModel): string[] {
+  return [prompt.question, ...(prompt.detail === null ? [] : [prompt.detail])].concat(
+    prompt.acts.flatMap((a) => (a.detail === undefined ? [a.label] : [a.label, a.detail])),
+  );
+}
+
+/** Every complaint about the prompts of one decision. */
+function complaints(g: GameState, d: Decision): string[] {
+  const found: string[] = [];
+  const view = viewFor(g, d.player);
+  const asking = { decision: d, view, cast: castFor(d.player, view.players.length) };
+  const free = promptFor(asking, null);
+  const look = (prompt: PromptModel, where: string) => {
+    for (const text of sentences(prompt)) if (BAD.test(text)) found.push(`${where}: "${text}"`);
+    const ids = prompt.acts.map((a) => a.id);
+    if (new Set(ids).size < ids.length) found.push(`${where}: two buttons are the same`);
+    if (prompt.acts.length === 0 && prompt.choosable.size === 0) found.push(`${where}: dead end`);
+  };
+  look(free, 'free');
+  for (const choice of d.choices) {
+    const ways = [null, choice.card ?? null, choice.via ?? null].map((s) => promptFor(asking, s));
+    ways.forEach((prompt, i) => look(prompt, `way ${i} of ${JSON.stringify(choice)}`));
+    if (!ways.some((prompt) => offers(prompt, choice))) {
+      found.push(`cannot be chosen: ${JSON.stringify(choice)}`);
+    }
+    if (choice.card !== undefined && choice.do !== 'discard' && !free.choosable.has(choice.card)) {
+      found.push(`not marked: ${JSON.stringify(choice)}`);
+    }
+  }
+  const legal = new Set(d.choices.flatMap((c) => [c.card, c.via]));
+  for (const card of free.choosable) if (!legal.has(card)) found.push(`marked in vain: ${card}`);
+  for (const b of d.blocked) {
+    if (BAD.test(whyNot(d, b.card))) found.push(`why not ${b.reason}: ${whyNot(d, b.card)}`);
+  }
+  return found.map((line) => `${d.kind}/${d.moment ?? ''} ${line}`);
+}
+
+function checkLines(events: readonly GameEvent[], players: number, found: string[]): void {
+  for (const event of events) {
+    for (let reader = -1; reader < players; reader++) {
+      const line = logLine(eventFor(event, Math.max(0, reader)), castFor(reader, players));
+      if (line !== null && BAD.test(line)) found.push(`log ${event.type}: "${line}"`);
+    }
+  }
+}
+
+test('every question of many games has words, and every legal choice a way to it', () => {
+  const kinds = new Set<DecisionKind>();
+  const found: string[] = [];
+  for (let seed = 1; seed <= 16; seed++) {
+    const players = 2 + (seed % 4);
+    const roll = dice(seed * 77);
+    let g = newGame({ players, seed: `prompt-${seed}`, teams: players === 4 && seed % 8 === 2 });
+    for (let i = 0; i < 500; i++) {
+      const d = decision(g);
+      if (d === null) break;
+      kinds.add(d.kind);
+      found.push(...complaints(g, d));
+      // Works make the questions: complete them whenever that is possible.
+      const works = d.choices.filter((c) => ['smith', 'craft', 'use', 'wing'].includes(c.do));
+      const from = works.length > 0 && roll() < 0.8 ? works : d.choices;
+      const result = apply(g, from[Math.floor(roll() * from.length)] as Choice);
+      checkLines(result.events, players, found);
+      g = result.state;
+    }
+    if (found.length > 10) break;
+  }
+  expect(found.slice(0, 10)).toEqual([]);
+  expect([...kinds].sort()).toEqual([
+    'action',
+    'crane',
+    'discard',
+    'effects',
+    'fan',
+    'fountain',
+    'handLimit',
+    'kiteBench',
+    'kiteCopy',
+    'newTask',
+    'obstruction',
+    'pinwheel',
+    'secondCard',
+    'support',
+    'tablet',
+    'tailor',
+    'umbrella',
+    'wing',
+  ]);
+});
