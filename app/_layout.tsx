@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { FONTS, ThemeProvider } from '@/components/theme';
+import { Trouble } from '@/components/trouble';
 import { openApp } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 
@@ -32,6 +33,7 @@ export default function RootLayout() {
     <SafeAreaProvider>
       <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
         <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+        <Trouble />
       </ThemeProvider>
     </SafeAreaProvider>
   );
