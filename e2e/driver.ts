@@ -21,8 +21,24 @@ export interface Driver {
   screenshot(name: string): Promise<void>;
   /** Only drivers that can change the size of their screen have it. */
   setViewport?(width: number, height: number): Promise<void>;
+  /** Every control that is visible now; only drivers that can look at the whole screen have it. */
+  tappables?(): Promise<readonly Tappable[]>;
+  /** Types into a field. */
+  type?(testID: string, text: string): Promise<void>;
   /** Requests that tried to leave for anywhere but the app's own server, where a driver sees them. */
   strayRequests?(): Promise<readonly string[]>;
+}
+
+/** A control on the screen, as a finger would find it. */
+export interface Tappable {
+  readonly testID: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Its middle can be touched: nothing lies over it. */
+  readonly free: boolean;
 }
 
 export interface Scenario {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import type { Driver } from '../driver';
+import type { Driver, Tappable } from '../driver';
 
 const PATIENCE = 15_000;
 const PHONE = { width: 375, height: 667 };
@@ -76,6 +76,35 @@ export class PlaywrightDriver implements Driver {
   async setViewport(width: number, height: number): Promise<void> {
     this.viewport = { width, height };
     await this.page?.setViewportSize(this.viewport);
+  }
+
+  async type(testID: string, text: string): Promise<void> {
+    await this.visible(testID).fill(text);
+  }
+
+  async tappables(): Promise<readonly Tappable[]> {
+    return this.current().evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        '[role="button"][data-testid], button[data-testid], [role="radio"][data-testid]',
+      );
+      return [...controls].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+        if (element.closest('[aria-hidden="true"]')) return [];
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return [
+          {
+            testID: element.dataset.testid ?? '',
+            label: element.getAttribute('aria-label') ?? '',
+            x,
+            y,
+            width,
+            height,
+            free: top !== null && (element.contains(top) || top.contains(element)),
+          },
+        ];
+      });
+    });
   }
 
   async strayRequests(): Promise<readonly string[]> {

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { nameOf } from '@/components/card/identity';
+import { GameTable } from '@/components/table';
+import { ThemeProvider } from '@/components/theme';
+import type { View } from '@/engine';
+import { connectGame, memoryKeeper, useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
+
+async function seat(names: readonly string[]): Promise<void> {
+  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  connectGame({ keeper: memoryKeeper(), pace: () => 'instant' });
+  await act(async () => {
+    await useGame.getState().startGame({ seats: names.map(person), seed: 'curtain' });
+  });
+  const nothing = () => undefined;
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <GameTable onLeave={nothing} onSettings={nothing} onRules={nothing} onRematch={nothing} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+const tree = () => JSON.stringify(screen.toJSON());
+
+/** Names in this hand that lie nowhere in the open. */
+function secrets(view: View, player: number): string[] {
+  const open = new Set<number>(view.floor);
+  for (const p of view.players) {
+    for (const zone of ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const) {
+      for (const card of p[zone]) open.add(card);
+    }
+  }
+  const hand = view.players[player]?.hand.known ?? [];
+  return hand.filter((card) => !open.has(card) && !view.revealed.includes(card)).map(nameOf);
+}
+
+const shownOf = (names: readonly string[], text: string) =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+async function liftCurtain(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  fireEvent.press(screen.getByTestId('curtain-open'));
+}
+
+test('while the curtain is down, no hidden card is anywhere in the tree', async () => {
+  await seat(['Aiko', 'Ben']);
+  const closed: string[] = [];
+  const opened: string[][] = [];
+  const ended: string[][] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    expect(screen.getByTestId('curtain-title')).toHaveTextContent(/Pass the device to (Aiko|Ben)/);
+    closed.push(tree());
+    await liftCurtain();
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    const { view } = useGame.getState();
+    expect(view).not.toBeNull();
+    const hand = secrets(view as View, (view as View).viewer);
+    opened.push(hand);
+    ended.push(hand);
+    // Once it is open, the hand is on the screen.
+    expect(shownOf(hand, tree()).length).toBe(hand.length);
+    for (let i = 0; i < 60 && useGame.getState().curtain === null; i++) {
+      const choices = useGame.getState().decision?.choices ?? [];
+      const last = choices[choices.length - 1];
+      expect(last).toBeDefined();
+      await act(async () => {
+        if (last !== undefined) await useGame.getState().choose(last);
+      });
+      const now = useGame.getState().view;
+      if (now !== null && useGame.getState().curtain === null) {
+        ended[turn] = secrets(now, now.viewer);
+      }
+    }
+  }
+  // Neither the hand that was just put away nor the one that comes next.
+  closed.forEach((text, turn) => {
+    expect(shownOf(ended[turn - 1] ?? [], text)).toEqual([]);
+    expect(shownOf(opened[turn] ?? [], text)).toEqual([]);
+  });
+}, 60_000);
+
+test('the app in the background lowers the curtain again', async () => {
+  await seat(['Aiko', 'Ben']);
+  await liftCurtain();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  act(() => useGame.getState().lowerCurtain());
+  expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+  expect(shownOf(hand, tree())).toEqual([]);
+});

@@ -1,0 +1,129 @@
+/** Playing through the screen: what a scenario needs to sit down and to make any legal move by tapping. */
+import { expect, type Driver, type Tappable } from '../driver';
+
+/** A generator of our own: a failure names its seed and can be played again. */
+export function dice(seed: number): () => number {
+  let s = seed >>> 0;
+  return () => {
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
+    return s / 2 ** 32;
+  };
+}
+
+export type Player = 'person' | 'novice' | 'acolyte';
+
+interface TableOptions {
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly teams?: boolean;
+}
+
+/** From the start to a table, with moves that show at once. */
+export async function sitDown(app: Driver, { players, seed, teams }: TableOptions): Promise<void> {
+  await app.launch();
+  await app.tap('start-settings');
+  await app.tap('settings-pace-instant');
+  await app.tap('settings-back');
+  await app.tap('start-new');
+  for (let i = 2; i < players.length; i++) await app.tap('new-add');
+  for (const [i, plays] of players.entries()) await app.tap(`new-plays-${i}-${plays}`);
+  if (teams) await app.tap('new-teams-true');
+  await app.tap('new-advanced');
+  await app.type?.('new-seed', seed);
+  await app.tap('new-start');
+  await app.see('game');
+}
+
+const CAN = 'can be chosen';
+const SIDELINES = ['act-read', 'act-cancel', 'act-skip'];
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+function pick<T>(list: readonly T[], roll: () => number): T | undefined {
+  return list[Math.floor(roll() * list.length)];
+}
+
+/** What a person could do next: lift the curtain, choose a card, press a button. */
+function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
+  const has = (testID: string) => screen.some((c) => c.testID === testID);
+  if (has('curtain-open')) return 'curtain-open';
+  const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
+  if (inPicker.length > 0) return pick(inPicker, roll)?.testID;
+  if (has('picker-close')) return 'picker-close';
+  if (has('inspector-close')) return 'inspector-close';
+  const acts = screen.filter(
+    (c) => c.testID.startsWith('act-') && !SIDELINES.includes(c.testID) && c.free,
+  );
+  // A card has been chosen: do what its button says, most of the time.
+  const chosen = has('act-read') || has('act-cancel');
+  if (chosen && acts.length > 0 && roll() < 0.9) return pick(acts, roll)?.testID;
+  const cards = screen.filter((c) => c.label.includes(CAN) && c.free);
+  if (cards.length > 0 && roll() < 0.75) return pick(cards, roll)?.testID;
+  return (pick(acts, roll) ?? pick(cards, roll))?.testID;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Nothing outside the screen, nothing too small for a finger, nothing buried under something else. */
+export function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
+  const found: string[] = [];
+  const modal = screen.some((c) => /^(picker|inspector|temple|log|menu)-close$/.test(c.testID));
+  for (const c of screen) {
+    const at = `${c.testID} at ${Math.round(c.x)},${Math.round(c.y)} ${Math.round(c.width)}×${Math.round(c.height)}`;
+    const onTable = /^(card|helpers|sales|bench|floor|seat|act|deck|waiting)-|^(deck|undo|open-)/;
+    if (!onTable.test(c.testID)) continue;
+    if (c.x < -1 || c.y < -1 || c.x + c.width > width + 1 || c.y + c.height > height + 1) {
+      found.push(`leaves the screen: ${at}`);
+    }
+    if (c.width < 43 || c.height < 43) found.push(`is too small: ${at}`);
+    if (!modal && !c.free) found.push(`lies under something: ${at}`);
+  }
+  return found;
+}
+
+interface PlayOptions {
+  readonly seed: number;
+  readonly most: number;
+  readonly size: Size;
+  readonly until?: (turn: number) => boolean;
+}
+
+/** Taps on until the game is over, or `most` taps are made; gives the number of taps. */
+export async function playOn(
+  app: Driver,
+  options: PlayOptions,
+): Promise<{ over: boolean; taps: number }> {
+  if (app.tappables === undefined) throw new Error('This driver cannot look at the screen.');
+  const roll = dice(options.seed);
+  let idle = 0;
+  for (let taps = 0; taps < options.most;) {
+    const screen = await app.tappables();
+    if (screen.some((c) => c.testID === 'end-rematch')) return { over: true, taps };
+    const curtain = screen.some((c) => c.testID === 'curtain-open');
+    const wrong = curtain ? [] : complaintsAbout(screen, options.size);
+    const told = `(seed ${options.seed}, tap ${taps})`;
+    const next = nextTap(screen, roll);
+    if (next === undefined) {
+      // Somebody else is playing, or a move is being shown.
+      expect(++idle < 1200, `Nothing can be tapped any more ${told}`);
+      await pause(50);
+      continue;
+    }
+    // Cards in mid-air settle within a moment; what still lies wrong then is wrong.
+    if (wrong.length > 0) {
+      await pause(400);
+      const again = complaintsAbout(await app.tappables(), options.size);
+      const both = again.filter((line) => wrong.includes(line));
+      expect(both.length === 0, `${both.slice(0, 3).join('; ')} ${told}`);
+      continue;
+    }
+    idle = 0;
+    if (curtain) await pause(500);
+    await app.tap(next);
+    taps++;
+  }
+  return { over: false, taps: options.most };
+}
