@@ -16,13 +16,14 @@ import { useSettings } from '@/store/settings';
 
 import { Board } from './board';
 import type { Viewport } from './layout';
-import { layout as layTable } from './layout';
+import { kindOf, layout as layTable } from './layout';
 import { templeWorth } from './model/cover';
 import { whereIs } from './model/where';
 import { Curtain } from './play/Curtain';
 import { focusZone } from './play/focus';
 import { Own } from './play/Own';
 import { Sides } from './play/Sides';
+import { touch } from './play/touch';
 import { undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
 import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
@@ -102,11 +103,12 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       case 'result':
         return setTableAfterEnd(false);
     }
+    if (a.does.type !== 'select') touch('firm');
     if (a.does.type === 'choose') void store.choose(a.does.choice);
     else if (a.does.type === 'prayRest') void store.prayRest();
     else if (a.does.type === 'select') store.select(a.does.card);
   }, []);
-  const taps = useTaps(prompt, act);
+  const taps = useTaps(prompt, kindOf(viewport) === 'tablet', act);
   const { setOpen, choosable, selected, tapCard } = taps;
 
   const shown = prompt ?? waiting;

@@ -2,6 +2,10 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import Svg from 'react-native-svg';
+
+import { BACK } from '@/components/card/art/back';
+import { Shapes } from '@/components/card/Shapes';
 import { OnGround, useTheme } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
@@ -70,6 +74,17 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
   );
 }
 
+/** The temple's own mark, burnt faintly into the wood. */
+function Emblem({ size }: { readonly size: number }) {
+  const { mat } = useTheme().tokens;
+  const tones = { ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge };
+  return (
+    <Svg width={size} height={size} viewBox="0 0 100 100" opacity={0.26}>
+      <Shapes art={BACK} tones={tones} />
+    </Svg>
+  );
+}
+
 export const Mat = memo(function Mat({ m, p, worth }: MatProps) {
   const { tokens } = useTheme();
   const noTask = p.task.length === 0 && !p.taskFaceDown;
@@ -94,7 +109,9 @@ export const Mat = memo(function Mat({ m, p, worth }: MatProps) {
               },
             ]}
           >
-            <View style={[styles.inner, { borderColor: `${tokens.mat.ornament}33` }]} />
+            <View style={[styles.inner, { borderColor: `${tokens.mat.ornament}33` }]}>
+              <Emblem size={Math.min(m.mat.w * 0.42, m.mat.h * 0.62)} />
+            </View>
           </View>
           <Wing
             r={m.gallery}
@@ -132,7 +149,13 @@ const styles = StyleSheet.create({
   },
   layer: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
   mat: { borderWidth: 2, borderRadius: 10, padding: 3 },
-  inner: { flex: 1, borderWidth: 1, borderRadius: 7 },
+  inner: {
+    flex: 1,
+    borderWidth: 1,
+    borderRadius: 7,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   wing: { borderWidth: 1, borderRadius: 6, borderStyle: 'dashed' },
   label: {
     textAlign: 'center',

@@ -12,6 +12,7 @@ import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
 import { logLine } from '../model/logLine';
+import { touch } from './touch';
 
 /** What lies over the table just now. */
 export type Open =
@@ -115,7 +116,7 @@ export function rowsOf(acts: readonly Act[], width: number): number {
 }
 
 /** Taps: choose what may be chosen, else say why not; hold to read. */
-export function useTaps(prompt: PromptModel | null, onAct: (act: Act) => void) {
+export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act: Act) => void) {
   const decision = useGame((s) => s.decision);
   const [open, setOpen] = useState<Open | null>(null);
   const [reason, setReason] = useState<{ text: string; of: unknown } | null>(null);
@@ -128,6 +129,8 @@ export function useTaps(prompt: PromptModel | null, onAct: (act: Act) => void) {
         setOpen({ type: 'inspect', card });
         return;
       }
+      // Where the inspector is always open, whatever is touched can be read there.
+      if (beside) setOpen({ type: 'inspect', card });
       if (!choosable.has(card)) {
         setReason({ text: whyNot(decision, card), of: prompt });
         return;
@@ -135,10 +138,14 @@ export function useTaps(prompt: PromptModel | null, onAct: (act: Act) => void) {
       setReason(null);
       // A second tap on the chosen card does what its first button says.
       const [first] = prompt.acts;
-      if (card === selected && first?.kind === 'primary') onAct(first);
-      else useGame.getState().select(card);
+      if (card === selected && first?.kind === 'primary') {
+        onAct(first);
+        return;
+      }
+      touch('light');
+      useGame.getState().select(card);
     },
-    [prompt, choosable, selected, decision, onAct],
+    [prompt, beside, choosable, selected, decision, onAct],
   );
 
   const tap = useCallback(
