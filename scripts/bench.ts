@@ -7,12 +7,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { benchAi } from './bench/ai';
 import { runOnHermes } from './bench/hermes';
 import type { Measured } from './bench/rounds';
 import { readArgs } from './lib/args';
 import { bundle } from './lib/parallel';
 
-const args = readArgs({ rounds: 15, players: 2, 'no-hermes': false, 'no-boardgame': false });
+const args = readArgs({
+  rounds: 15,
+  players: 2,
+  'no-hermes': false,
+  'no-ai': false,
+  'no-boardgame': false,
+});
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -56,6 +63,7 @@ function main(): void {
   } else {
     say('  boardgame.io was left out: it could not be installed, or was not wanted.');
   }
+  if (!args['no-ai']) benchAi(say, !args['no-hermes']);
   if (args['no-hermes']) return;
   say('Hermes VM (hermes-engine-cli), 2 players');
   const hermes = JSON.parse(runOnHermes(join(__dirname, 'bench/hermes-main.ts'))[0] ?? '[]');

@@ -19,6 +19,32 @@ const MAY_IMPORT = {
 const MAY_IMPORT_TYPES = { locales: ['engine'] };
 const NO_PACKAGES = ['engine', 'engine/ai', 'locales'];
 
+/**
+ * What a thinking player may use of the engine: what a simulation of an imagined world needs. The rest
+ * (verbs, flow, cards, saves) belongs to the real game, and so do the names that make or open a real state.
+ */
+const FOR_THINKING = ['index', 'knowledge', 'rng', 'setup', 'types'];
+const NOT_FOR_THINKING = [
+  'newGame',
+  'replay',
+  'apply',
+  'deserialize',
+  'serialize',
+  'viewFor',
+  'setUp',
+];
+
+function isForThinking(target, node) {
+  const file = path.relative(path.join(ROOT, 'engine'), target) || 'index';
+  if (!FOR_THINKING.includes(file)) return false;
+  const names = (node.specifiers ?? []).map((s) => (s.imported ?? s.local)?.name);
+  // `import * as` and `export *` would bring everything.
+  const all = (node.specifiers ?? []).some((s) => s.type === 'ImportNamespaceSpecifier');
+  return (
+    !all && node.type !== 'ExportAllDeclaration' && !names.some((n) => NOT_FOR_THINKING.includes(n))
+  );
+}
+
 function roomOf(file) {
   const [top, next] = path.relative(ROOT, file).split(path.sep);
   return top === 'engine' && next === 'ai' ? 'engine/ai' : top;
@@ -38,6 +64,7 @@ const oneWayImports = {
       wrongWay: '{{from}} must not import from {{to}}: imports go one way (see ARCHITECTURE.md).',
       noPackage: '{{from}} must not import the package "{{source}}": it depends on nothing.',
       sqlite: 'Only store/saves/ may import expo-sqlite.',
+      peeking: 'engine/ai plays from views, in worlds that it imagines: this is for the real game.',
       relative: 'engine/ is used outside the app too, where "@/" is unknown: import relatively.',
     },
   },
@@ -61,6 +88,9 @@ const oneWayImports = {
           ...(isTypeOnly(node) ? (MAY_IMPORT_TYPES[from] ?? []) : []),
         ];
         if (!allowed.includes(to)) report('wrongWay', { from, to });
+        else if (from === 'engine/ai' && to === 'engine' && !isForThinking(target, node)) {
+          report('peeking');
+        }
         return;
       }
       if (NO_PACKAGES.includes(from)) report('noPackage', { from, source });

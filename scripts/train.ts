@@ -23,7 +23,7 @@ import { nextInt, seededRng } from '../engine/rng';
 import { numberArg, parseArgs } from './ai/args';
 import { loadCheckpoint, packNet, packPolicy, saveCheckpoint } from './ai/checkpoint';
 import type { Learner, Sample } from './ai/learn';
-import { learnPolicy, learnValue, moreSeats, newLearner } from './ai/learn';
+import { grown, learnPolicy, learnValue, moreSeats, newLearner, updateMean } from './ai/learn';
 import type { Record } from './ai/selfplay';
 import { playGame } from './ai/selfplay';
 
@@ -77,17 +77,24 @@ function train(): void {
   let learner: Learner;
   let rng = seededRng(seed);
   let start = 0;
+  let history = command;
   if (fs.existsSync(file)) {
     const loaded = loadCheckpoint(file);
     learner = loaded.learner;
+    const { size } = layoutFor(players);
+    learner.net = grown(learner.net, size);
+    learner.squares = grown(learner.squares, size);
+    learner.mean.net = grown(learner.mean.net, size);
     rng = loaded.meta.rng;
     start = loaded.meta.games;
+    // Another command than before: the weights owe something to both.
+    if (loaded.meta.command !== command) history = `${loaded.meta.command}, then ${command}`;
     console.log(`Going on after ${start} games.`);
   } else {
     learner =
       from === undefined
         ? newLearner(layoutFor(players).size, hidden, handMadePolicy(), rng)
-        : moreSeats(loadCheckpoint(checkpoint(from)).learner, players, teams);
+        : moreSeats(loadCheckpoint(checkpoint(from)).learner.mean, players, teams);
   }
   const own = brainOf(learner);
   const teacher: Brain = { evaluate: handMade(players, teams), policy: learner.policy };
@@ -102,7 +109,7 @@ function train(): void {
   let since = 0;
   let saved = Date.now();
   const save = (to: string, done: number) =>
-    saveCheckpoint(to, learner, { command, seed, games: done, rng });
+    saveCheckpoint(to, learner, { command: history, seed, games: done, rng });
   for (let game = start; game < games; game++) {
     const rate = firstRate * Math.max(0.1, 1 - game / games);
     const brain = game < apprentice ? teacher : own;
@@ -139,6 +146,7 @@ function train(): void {
       loss += learnPolicy(learner, sample, rate * 4);
       seenPolicy++;
     }
+    updateMean(learner);
     turns += record.turns;
     if (record.capped) capped++;
     since++;
@@ -164,8 +172,8 @@ function train(): void {
 
 function writeWeights(): void {
   const { learner, meta } = loadCheckpoint(file);
-  const packed = packNet(learner.net);
-  const policy = packPolicy(learner.policy);
+  const packed = packNet(learner.mean.net);
+  const policy = packPolicy(learner.mean.policy);
   const target = path.join(ROOT, 'engine/ai/weights', `${name}.ts`);
   const lines = [
     `/**`,

@@ -24,6 +24,10 @@ describe('imports go one way', () => {
     ['engine/x.ts', "import '@/engine/view';"],
     ['engine/ai/x.ts', "import '../../store/game';"],
     ['engine/ai/x.ts', "export const a = () => import('react');"],
+    ['engine/ai/x.ts', "import '../verbs';"],
+    ['engine/ai/x.ts', "import { run } from '../flow/run'; export const a = run;"],
+    ['engine/ai/x.ts', "import { viewFor } from '../index'; export const a = viewFor;"],
+    ['engine/ai/x.ts', "import * as engine from '../index'; export const a = engine;"],
     ['store/x.ts', "import '@/components/ui';"],
     ['store/x.ts', "import 'expo-sqlite';"],
     ['components/x.tsx', "import '../app/index';"],
@@ -36,7 +40,11 @@ describe('imports go one way', () => {
   });
 
   test.each([
-    ['engine/ai/x.ts', "import '../view';"],
+    ['engine/ai/x.ts', "import { advance } from '../index'; export const a = advance;"],
+    [
+      'engine/ai/weights/x.ts',
+      "import type { PackedNet } from '../net'; export type A = PackedNet;",
+    ],
     ['engine/flow/x.ts', "import '../view';"],
     ['store/x.ts', "import '@/engine';"],
     ['store/saves/x.ts', "import 'expo-sqlite';"],

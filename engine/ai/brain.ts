@@ -38,13 +38,23 @@ export function brainFor(table: TableSize): Brain {
   return brains[kind];
 }
 
+const hiddenBy = new Map<string, boolean[]>();
+
+function hiddenFeatures(players: number, topics: readonly Topic[]): readonly boolean[] {
+  const key = `${players} ${topics.join()}`;
+  let hidden = hiddenBy.get(key);
+  if (hidden === undefined) {
+    const layout = layoutFor(players);
+    hidden = Array.from({ length: layout.size }, (_, at) => topics.includes(topicOf(layout, at)));
+    hiddenBy.set(key, hidden);
+  }
+  return hidden;
+}
+
 /** An evaluation that does not look at some things. */
 export function blindTo(evaluate: Evaluate, players: number, topics: readonly Topic[]): Evaluate {
   if (topics.length === 0) return evaluate;
-  const layout = layoutFor(players);
-  const hidden = Array.from({ length: layout.size }, (_, at) =>
-    topics.includes(topicOf(layout, at)),
-  );
+  const hidden = hiddenFeatures(players, topics);
   const seen: Sparse = { count: 0, index: [], value: [] };
   return (x) => {
     seen.count = 0;

@@ -9,7 +9,7 @@ import { isAlly, KINDS, kindOf, VALUES } from './cards';
 import type { SeatFacts } from './facts';
 import { claims, emptyFacts, openPoints, seatFacts } from './facts';
 import type { Layout } from './layout';
-import { layoutFor, OWN, SEAT } from './layout';
+import { layoutFor, OWN, PLAN, SEAT } from './layout';
 
 /** Most features are zero: only the others are listed. */
 export interface Sparse {
@@ -158,6 +158,59 @@ function ownFeatures(
   if (margin > -6) put(x, OWN.leads, 1);
   if (margin > 0) put(x, OWN.leads + 1, 1);
   if (margin > 6) put(x, OWN.leads + 2, 1);
+  planFeatures(g, me, margin, layout.plan, x);
+}
+
+/** What the next turn could bring, by the counts that ownFeatures has just made. */
+function planFeatures(g: GameState, me: number, margin: number, at: number, x: Sparse): void {
+  const own = facts[me] as SeatFacts;
+  const metal = hand[4] as number;
+  let dearest = 0;
+  let materials = 0;
+  for (let m = 0; m < KINDS; m++) {
+    const value = VALUES[m] as number;
+    const held = hand[m] as number;
+    const helpers = own.helpers[m] as number;
+    const sold = own.sales[m] as number;
+    const goods = own.bench[m] as number;
+    materials += goods;
+    const spare = (own.saleCover[m] as number) - sold;
+    if (spare > 0 && goods > 0) {
+      put(x, at + PLAN.benchCover + m, (Math.min(spare, goods) * value) / 6);
+    }
+    if (held === 0) continue;
+    put(x, at + PLAN.taskActions + m, (helpers * (own.helpersCovered[m] ? 2 : 1)) / 3);
+    const craft = held > 1 && goods >= value - 1;
+    const smith = metal > 0 && held - (m === 4 ? 1 : 0) >= value;
+    if (craft) put(x, at + PLAN.craftAlone + m, 1);
+    if (smith) put(x, at + PLAN.smithAlone + m, 1);
+    if (!craft && !smith) continue;
+    if (value > dearest) dearest = value;
+    if (sold > 0 && !own.salesCovered[m] && spare + value >= 0) {
+      put(x, at + PLAN.coverGain + m, (sold * value) / 6);
+    }
+    if (
+      helpers > 0 &&
+      !own.helpersCovered[m] &&
+      (own.helperCover[m] as number) + value >= helpers
+    ) {
+      put(x, at + PLAN.helperGain + m, helpers / 2);
+    }
+  }
+  const clerk = (own.helpers[0] as number) * (own.helpersCovered[0] ? 2 : 1) + 1;
+  if ((hand[0] as number) > 0) put(x, at + PLAN.clerkSells, Math.min(materials, clerk) / 3);
+  put(x, at + PLAN.dearest, dearest / 3);
+  const limit = worksToEnd(g);
+  if (dearest > 0 && limit - Math.max(own.gallery, own.giftShop) <= 1) {
+    put(x, at + PLAN.finish + (margin + dearest > 0 ? 0 : 1), 1);
+  }
+  for (let player = 0; player < g.players.length; player++) {
+    if (isAlly(g, me, player)) continue;
+    const f = facts[player] as SeatFacts;
+    const toGo = limit - Math.max(f.gallery, f.giftShop);
+    if (toGo <= 1) put(x, at + PLAN.rivalFinish + (margin < 0 ? 0 : 1), 1);
+    else if (toGo === 2 && margin < 0) put(x, at + PLAN.rivalFinish + 2, 1);
+  }
 }
 
 function sharedFeatures(g: GameState, me: number, x: Sparse): void {

@@ -74,6 +74,21 @@ export const OWN = {
   size: 46,
 } as const;
 
+/** What the viewer could do next, which no single count says. Lists of five go by material. */
+export const PLAN = {
+  taskActions: 0, // actions of a task of this material from the hand
+  craftAlone: 5, // one card as the task, another crafted
+  smithAlone: 10, // a Metal card as the task, this material completed
+  coverGain: 15, // sales that a completable work would cover
+  helperGain: 20, // helpers that it would cover
+  benchCover: 25, // materials that could be sold under cover
+  clerkSells: 30,
+  dearest: 31, // value of the best work that can be completed alone
+  finish: 32, // can complete the last work: ahead, and behind
+  rivalFinish: 34, // a rival lacks one work: ahead, behind; a rival lacks two and is ahead
+  size: 37,
+} as const;
+
 const PLACES = WORK_NAMES.length;
 
 export interface Layout {
@@ -85,6 +100,7 @@ export interface Layout {
   theirWorks: number;
   /** The viewer's block first, then clockwise. */
   blocks: number;
+  plan: number;
   size: number;
 }
 
@@ -97,6 +113,7 @@ export function layoutFor(seats: number): Layout {
   const ownWorks = handCards + PLACES;
   const theirWorks = ownWorks + PLACES;
   const blocks = theirWorks + PLACES;
+  const plan = blocks + seats * SEAT.size;
   const layout = {
     seats,
     own: 0,
@@ -104,7 +121,8 @@ export function layoutFor(seats: number): Layout {
     ownWorks,
     theirWorks,
     blocks,
-    size: blocks + seats * SEAT.size,
+    plan,
+    size: plan + PLAN.size,
   };
   layouts[seats] = layout;
   return layout;
@@ -130,6 +148,7 @@ function partName(parts: Readonly<Record<string, number>>, at: number): string {
 
 /** For people: "own.hand.clay", "works.Poem", "seat1.helpers.stone". */
 export function featureName(layout: Layout, at: number): string {
+  if (at >= layout.plan) return `plan.${partName(PLAN, at - layout.plan)}`;
   if (at >= layout.blocks) {
     const seat = Math.floor((at - layout.blocks) / SEAT.size);
     return `seat${seat}.${partName(SEAT, (at - layout.blocks) % SEAT.size)}`;
@@ -170,7 +189,20 @@ const SEAT_TOPICS: readonly (readonly [number, Topic, Topic])[] = [
   [SEAT.size, 'points', 'theirPoints'],
 ];
 
+const PLAN_TOPICS: readonly (readonly [number, Topic])[] = [
+  [PLAN.craftAlone, 'helpers'],
+  [PLAN.coverGain, 'hand'],
+  [PLAN.clerkSells, 'cover'],
+  [PLAN.dearest, 'sales'],
+  [PLAN.finish, 'hand'],
+  [PLAN.rivalFinish, 'end'],
+  [PLAN.size, 'theirEnd'],
+];
+
 export function topicOf(layout: Layout, at: number): Topic {
+  if (at >= layout.plan) {
+    return PLAN_TOPICS.find(([end]) => at - layout.plan < end)?.[1] ?? 'turn';
+  }
   if (at >= layout.blocks) {
     const own = at < layout.blocks + SEAT.size;
     const within = (at - layout.blocks) % SEAT.size;

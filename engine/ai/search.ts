@@ -4,7 +4,7 @@
  * turn by a quick policy, and judges the table where the turn ends — never in the middle of it, where
  * half a plan looks like a bad one.
  */
-import type { Choice, GameState } from '../index';
+import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone } from '../index';
 import type { Rng } from '../rng';
 import { nextFloat } from '../rng';
@@ -34,7 +34,8 @@ export interface Edge {
   won: number;
   alive: number;
   child: Node | null;
-  /** At the root: where the best line so far ends, for the reasons. */
+  /** At the root: a line that has won somewhere; and where the best line so far ends, for the reasons. */
+  line: readonly Choice[] | null;
   best: number;
   leaf: Sparse | null;
 }
@@ -48,6 +49,19 @@ export interface Node {
 const EXPLORE = 0.7;
 /** Nothing in the rules makes a turn endless; this is a net under the rope. */
 const LONGEST = 400;
+
+/** From this round on an idle turn counts for less and less. */
+const RESTLESS = 10;
+
+/**
+ * The rules let two careful players pray and return cards for ever, neither giving the other a task.
+ * Whoever leaves no task behind in a long game thinks less of it, so that somebody moves.
+ */
+function patience(g: GameState, me: number): number {
+  const late = g.round - RESTLESS;
+  if (late <= 0 || (g.players[me] as PlayerState).task.length > 0) return 1;
+  return Math.max(0.5, 1 - 0.03 * late);
+}
 
 export interface SearchInput {
   me: number;
@@ -71,6 +85,7 @@ export class TurnSearch {
   private readonly scores: number[] = [];
   private readonly x: Sparse = emptySparse();
   private readonly path: Edge[] = [];
+  private readonly line: Choice[] = [];
   private readonly worlds: GameState[] = [];
   private low = Infinity;
   private high = -Infinity;
@@ -85,14 +100,10 @@ export class TurnSearch {
     }
   }
 
-  private world(at: number): GameState {
+  /** One of the worlds, made when it is first needed. */
+  world(at: number): GameState {
     this.worlds[at] ??= this.input.sample();
     return this.worlds[at];
-  }
-
-  /** The bits of all worlds thought in so far. */
-  get allWorlds(): number {
-    return (1 << this.worlds.length) - 1;
   }
 
   /** The range of values met so far. */
@@ -107,6 +118,7 @@ export class TurnSearch {
     const g = clone(this.world(at));
     const { path } = this;
     path.length = 0;
+    this.line.length = 0;
     let node: Node | null = this.root;
     let choices: readonly Choice[] | null = this.input.legal;
     let last = -1;
@@ -125,6 +137,7 @@ export class TurnSearch {
       } else {
         choice = this.pick(g, open);
       }
+      this.line.push(choice);
       last = lastReturned(choice);
       choices = advance(g, choice);
     }
@@ -137,6 +150,7 @@ export class TurnSearch {
     this.widen(value);
     this.root.visits++;
     const first = this.path[0] as Edge;
+    if (over && value === 1) first.line ??= this.line.slice();
     if (value > first.best) {
       first.best = value;
       first.leaf = over ? null : copySparse(this.x);
@@ -153,7 +167,8 @@ export class TurnSearch {
   private judge(g: GameState): number {
     const { me, seen, brain } = this.input;
     if (g.end !== null) return wins(g, me);
-    return brain.evaluate(extract(g, me, seen, this.x));
+    const chance = brain.evaluate(extract(g, me, seen, this.x));
+    return chance * patience(g, me);
   }
 
   /** Worlds may differ in what is possible here, so edges are found by their choice. */
@@ -172,6 +187,7 @@ export class TurnSearch {
         won: 0,
         alive: 0,
         child: null,
+        line: null,
         best: -1,
         leaf: null,
       });

@@ -2,6 +2,7 @@
 import type { Choice, View } from '../index';
 import { nextFloat, seededRng } from '../rng';
 import { blindTo, brainFor, withTaste } from './brain';
+import { mayFinish, WinSearch, winsIn } from './finish';
 import type { Level, LevelSpec } from './levels';
 import { LEVEL_SPECS } from './levels';
 import type { Personality } from './personalities';
@@ -41,8 +42,8 @@ export interface Assessed {
 export interface Advice extends Assessed {
   /** The other choices that were looked at, best first. */
   alternatives: Assessed[];
-  /** Why the choice is better than the best alternative, weightiest first. */
-  reasons: Reason[];
+  /** Why the choice is better than the best alternative, weightiest first. Made when it is read. */
+  readonly reasons: Reason[];
 }
 
 export interface Thinking {
@@ -69,6 +70,7 @@ class Thought implements Thinking {
   /** Drawn at the start, so that `best` gives the same answer however often it is asked. */
   private readonly mood: number;
   private spent = 0;
+  private winSearch: WinSearch | null = null;
 
   constructor(
     private readonly view: View,
@@ -78,6 +80,8 @@ class Thought implements Thinking {
     const spec = { ...LEVEL_SPECS[options.level], ...options.habits };
     const { players } = view.options;
     const rng = seededRng(options.seed);
+    // Of their own, so that it does not matter when a world is first needed.
+    const worldRng = seededRng(`${options.seed}/worlds`);
     const brain = options.brain ?? brainFor(view.options);
     this.spec = spec;
     this.mood = nextFloat(rng);
@@ -92,7 +96,7 @@ class Thought implements Thinking {
     this.search = new TurnSearch({
       me: view.viewer,
       worlds: spec.worlds,
-      sample: () => sampleWorld(observed, rng),
+      sample: () => sampleWorld(observed, worldRng),
       legal: sorted,
       seen: observed.seen,
       brain: { evaluate: this.judge, policy: brain.policy },
@@ -101,21 +105,54 @@ class Thought implements Thinking {
     const open = this.search.root.edges.length;
     const full = options.budget?.lines ?? spec.base + spec.perOption * open;
     this.lines = open === 1 ? Math.min(GLANCE, full) : full;
+    const world = this.search.world(0);
+    if (open > 1 && mayFinish(world, view.viewer)) {
+      this.winSearch = new WinSearch(world, sorted, view.viewer);
+    }
   }
 
   step(ms: number): boolean {
     if (this.done) return true;
     const { now, budget } = this.options;
     const began = now?.() ?? 0;
-    for (let i = 1; this.search.iterations < this.lines; i++) {
-      this.search.iterate();
+    for (let i = 1; this.working; i++) {
+      this.work();
       const used = now === undefined ? 0 : now() - began;
       if (budget?.ms !== undefined && this.spent + used >= budget.ms) this.done = true;
       if (this.done || (now === undefined ? i >= SLICE : used >= ms)) break;
     }
     if (now !== undefined) this.spent += now() - began;
-    if (this.search.iterations >= this.lines) this.done = true;
+    if (!this.working) this.done = true;
     return this.done;
+  }
+
+  private get working(): boolean {
+    return this.winSearch !== null || this.search.iterations < this.lines;
+  }
+
+  /** One line of play: first the search for a win on the spot, then all the rest. */
+  private work(): void {
+    const { winSearch } = this;
+    if (winSearch === null) return this.search.iterate();
+    if (!winSearch.done) winSearch.step();
+    if (!winSearch.done) return;
+    this.winSearch = null;
+    if (winSearch.found === null) return;
+    const code = codeOf(winSearch.found[0] as Choice);
+    const edge = this.search.root.edges.find((e) => e.code === code);
+    if (edge !== undefined) edge.line = winSearch.found;
+  }
+
+  /** A line that has won in one world is tried in all the others. */
+  private wins(edge: Edge): boolean {
+    if (edge.line === null) return false;
+    for (let at = 0; at < this.spec.worlds; at++) {
+      const world = 1 << at;
+      if ((edge.won & world) !== 0) continue;
+      if (!winsIn(this.search.world(at), edge.line, this.view.viewer)) return false;
+      edge.won |= world;
+    }
+    return true;
   }
 
   cancel(): void {
@@ -124,24 +161,35 @@ class Thought implements Thinking {
 
   best(): Advice {
     if (this.search.iterations === 0) this.search.iterate();
-    const tried = this.search.root.edges.filter((edge) => edge.visits > 0);
+    const tried = this.search.root.edges.filter((edge) => edge.visits > 0 || edge.line !== null);
     const chosen = this.choose(tried);
     const others = tried
       .filter((edge) => edge !== chosen)
-      .sort((a, b) => edgeValue(b) - edgeValue(a));
+      .sort((a, b) => this.chance(b) - this.chance(a));
+    const why = () => this.reasons(chosen, others[0]);
+    let reasons: Reason[] | undefined;
     return {
       choice: chosen.choice,
-      winChance: edgeValue(chosen),
-      alternatives: others.map((edge) => ({ choice: edge.choice, winChance: edgeValue(edge) })),
-      reasons: this.reasons(chosen, others[0]),
+      winChance: this.chance(chosen),
+      alternatives: others.map((edge) => ({
+        choice: edge.choice,
+        winChance: this.chance(edge),
+      })),
+      // Dear to make, and of no use to a player who only wants to move on.
+      get reasons() {
+        return (reasons ??= why());
+      },
     };
   }
 
+  private chance(edge: Edge): number {
+    return this.wins(edge) ? 1 : edgeValue(edge);
+  }
+
   private choose(tried: readonly Edge[]): Edge {
-    const all = this.search.allWorlds;
     const mostTried = (a: Edge, b: Edge) => b.visits - a.visits || b.sum - a.sum;
     // No level misses a win on the spot, or throws the game away while it can go on.
-    const winning = tried.filter((edge) => edge.won === all).sort(mostTried);
+    const winning = tried.filter((edge) => this.wins(edge)).sort(mostTried);
     if (winning[0] !== undefined) return winning[0];
     const alive = tried.filter((edge) => edge.alive !== 0);
     const open = alive.length > 0 ? alive : tried;
@@ -164,7 +212,7 @@ class Thought implements Thinking {
     const plain = (key: 'win' | 'loss' | 'onlyChoice', direction: 'up' | 'down'): Reason[] => [
       { key, direction, magnitude: 1, features: [] },
     ];
-    if (chosen.won === this.search.allWorlds) return plain('win', 'up');
+    if (this.wins(chosen)) return plain('win', 'up');
     if (other === undefined) return plain('onlyChoice', 'up');
     if (other.alive === 0 && chosen.alive !== 0) return plain('loss', 'up');
     if (chosen.leaf === null || other.leaf === null) return [];

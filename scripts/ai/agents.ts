@@ -47,9 +47,9 @@ function thinker(
 }
 
 function checkpointBrain(file: string): Brain {
-  const { learner } = loadCheckpoint(file);
-  const scratch = new Float32Array(learner.net.hidden);
-  return { evaluate: (x) => sigmoid(forward(learner.net, x, scratch)), policy: learner.policy };
+  const { net, policy } = loadCheckpoint(file).learner.mean;
+  const scratch = new Float32Array(net.hidden);
+  return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
 /** `heat=0.02,base=40` */

@@ -16,6 +16,8 @@ export interface Checkpoint {
   squares: string[];
   policy: string;
   policySquares: string;
+  /** The running means, which play; the rest is for going on. */
+  mean?: { net: string[]; policy: string };
 }
 
 const text = (list: Float32Array) =>
@@ -52,6 +54,7 @@ export function saveCheckpoint(
     squares: parts(squares).map(text),
     policy: text(l.policy),
     policySquares: text(l.policySquares),
+    mean: { net: parts(l.mean.net).map(text), policy: text(l.mean.policy) },
   };
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Whole or not at all: training may be stopped at any time.
@@ -62,11 +65,13 @@ export function saveCheckpoint(
 export function loadCheckpoint(file: string): { learner: Learner; meta: Checkpoint } {
   const meta = JSON.parse(fs.readFileSync(file, 'utf8')) as Checkpoint;
   const { inputs, hidden } = meta;
+  const { mean = { net: meta.net, policy: meta.policy } } = meta;
   const learner: Learner = {
     net: netOf(inputs, hidden, meta.net),
     squares: netOf(inputs, hidden, meta.squares),
     policy: numbers(meta.policy),
     policySquares: numbers(meta.policySquares),
+    mean: { net: netOf(inputs, hidden, mean.net), policy: numbers(mean.policy) },
   };
   return { learner, meta };
 }

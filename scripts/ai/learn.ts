@@ -24,6 +24,45 @@ export interface Learner {
   squares: Net;
   policy: Float32Array;
   policySquares: Float32Array;
+  /** A running mean of both: single games pull to and fro, their mean plays better. */
+  mean: { net: Net; policy: Float32Array };
+}
+
+export function copyNet(net: Net): Net {
+  const { inputs, hidden } = net;
+  return {
+    inputs,
+    hidden,
+    first: net.first.slice(),
+    bias: net.bias.slice(),
+    second: net.second.slice(),
+    out: net.out.slice(),
+  };
+}
+
+/** The same net with room for features that were added at the end of the layout. */
+export function grown(net: Net, inputs: number): Net {
+  if (net.inputs === inputs) return net;
+  const first = new Float32Array(inputs * net.hidden);
+  first.set(net.first);
+  return { ...net, inputs, first };
+}
+
+/** Games over which the mean is taken, about. */
+const MEMORY = 1000;
+
+function follow(mean: Float32Array, now: Float32Array): void {
+  for (let i = 0; i < mean.length; i++) {
+    mean[i] = (mean[i] as number) + ((now[i] as number) - (mean[i] as number)) / MEMORY;
+  }
+}
+
+export function updateMean({ net, policy, mean }: Learner): void {
+  follow(mean.net.first, net.first);
+  follow(mean.net.bias, net.bias);
+  follow(mean.net.second, net.second);
+  follow(mean.net.out, net.out);
+  follow(mean.policy, policy);
 }
 
 function gauss(rng: Rng): number {
@@ -45,6 +84,7 @@ export function newLearner(
     squares: emptyNet(inputs, hidden),
     policy: policy.slice(),
     policySquares: new Float32Array(POLICY_SIZE),
+    mean: { net: copyNet(net), policy: policy.slice() },
   };
 }
 
@@ -52,7 +92,11 @@ export function newLearner(
  * What a net for two has learnt, at a larger table: every rival's block begins as the one rival's, with
  * a share of its weight; a partner counts for a part of what oneself does.
  */
-export function moreSeats(two: Learner, seats: number, teams: boolean): Learner {
+export function moreSeats(
+  two: { net: Net; policy: Float32Array },
+  seats: number,
+  teams: boolean,
+): Learner {
   const small = layoutFor(2);
   const large = layoutFor(seats);
   const { hidden } = two.net;
@@ -68,6 +112,8 @@ export function moreSeats(two: Learner, seats: number, teams: boolean): Learner 
       net.first[to + i] = share * (two.net.first[from + i] as number);
     }
   }
+  const plans = two.net.first.subarray(small.plan * hidden);
+  net.first.set(plans, large.plan * hidden);
   net.bias.set(two.net.bias);
   net.second.set(two.net.second);
   // An even chance is one in so many.
@@ -77,6 +123,7 @@ export function moreSeats(two: Learner, seats: number, teams: boolean): Learner 
     squares: emptyNet(large.size, hidden),
     policy: two.policy.slice(),
     policySquares: new Float32Array(POLICY_SIZE),
+    mean: { net: copyNet(net), policy: two.policy.slice() },
   };
 }
 
