@@ -23,8 +23,14 @@ export interface Driver {
   setViewport?(width: number, height: number): Promise<void>;
   /** Every control that is visible now; only drivers that can look at the whole screen have it. */
   tappables?(): Promise<readonly Tappable[]>;
+  /** Taps what is there this very moment; false if it has gone or changed meanwhile. */
+  tapNow?(testID: string): Promise<boolean>;
   /** Types into a field. */
   type?(testID: string, text: string): Promise<void>;
+  /** Waits until the app can start without a network; only where it must first keep itself for that. */
+  keptOffline?(): Promise<void>;
+  /** A second window of the app, beside the first, with the same storage. */
+  another?(route?: string): Promise<Driver>;
   /** Requests that tried to leave for anywhere but the app's own server, where a driver sees them. */
   strayRequests?(): Promise<readonly string[]>;
 }

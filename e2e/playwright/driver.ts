@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Driver, Tappable } from '../driver';
 
 const PATIENCE = 15_000;
+const NOW = 1_500;
 const PHONE = { width: 375, height: 667 };
 
 /** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
@@ -78,6 +79,15 @@ export class PlaywrightDriver implements Driver {
     await this.page?.setViewportSize(this.viewport);
   }
 
+  async tapNow(testID: string): Promise<boolean> {
+    return this.visible(testID)
+      .click({ timeout: NOW })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
   async type(testID: string, text: string): Promise<void> {
     await this.visible(testID).fill(text);
   }
@@ -90,7 +100,7 @@ export class PlaywrightDriver implements Driver {
       return [...controls].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-        if (element.closest('[aria-hidden="true"]')) return [];
+        if (element.closest('[aria-hidden="true"], [aria-disabled="true"]')) return [];
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
         return [
           {
@@ -105,6 +115,18 @@ export class PlaywrightDriver implements Driver {
         ];
       });
     });
+  }
+
+  async keptOffline(): Promise<void> {
+    // `ready` comes when the worker is active, and it is active only when it has kept every file.
+    await this.current().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
+
+  async another(route = '/'): Promise<PlaywrightDriver> {
+    const second = new PlaywrightDriver(this.browser, this.baseUrl, this.pictures);
+    second.context = this.context;
+    await second.openPage(route);
+    return second;
   }
 
   async strayRequests(): Promise<readonly string[]> {

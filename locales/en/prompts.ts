@@ -41,8 +41,8 @@ export const useActs: Readonly<Partial<Record<WorkName, (p: UseBlanks) => string
   Tablet: (p) => (p.side === 'returnAll' ? 'return the whole floor' : 'turn up cards'),
   Amulet: (p) => `sell ${p.card}`,
   Stool: () => 'draw a card',
-  Poem: (p) => `return ${p.done}, complete the top card`,
-  Cloak: (p) => `return ${p.done}, complete ${p.card}`,
+  Poem: (p) => `trade ${p.done} for the top card`,
+  Cloak: (p) => `trade ${p.done} for ${p.card}`,
 };
 
 /** What to choose for a work that was chosen first. */
@@ -83,7 +83,7 @@ export const prompts = {
   'ask.effects.afterCompleteLast': (p: { done: string }) => `Return ${p.done} for another work?`,
   'ask.discard': (p: { card: string }) => `Your old task, ${p.card}, must go`,
   'ask.newTask': 'Choose your task for today',
-  'ask.newTask.detail': 'Tap a card. The others will do its task too, on their turns.',
+  'ask.newTask.detail': 'Tap a card. The others will do its task too.',
   'ask.obstruction': (p: { owner: string; task: string; work: string }) =>
     `${p.work} bars ${p.owner} ${p.task} task`,
   'ask.obstruction.detail': (p: { material: string }) => `Show a ${p.material} card to do it.`,
@@ -99,7 +99,7 @@ export const prompts = {
   'ask.action.orCraft': (p: { material: string }) => `or craft a ${p.material} work, or pray`,
   'ask.action.orPray': 'or pray: draw a card for the night',
   'ask.action.noConversion': 'Mask: no Craft and no Prayer here',
-  'ask.tailor': 'Return any cards, then draw up to five',
+  'ask.tailor': 'Return any, then draw up to five',
   'ask.tailor.draw': (p: { n: number }) =>
     p.n === 0 ? 'As it stands you draw none.' : `As it stands you draw ${p.n}.`,
   'ask.crane': 'Return Paper from your bench in place of support?',

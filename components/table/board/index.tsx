@@ -134,7 +134,7 @@ export const Board = memo(function Board(props: BoardProps) {
 
   const flight = duration > 0 ? hiddenFlight(layout, event) : null;
   return (
-    <View style={StyleSheet.absoluteFill} testID="board">
+    <View style={styles.board} testID="board">
       <Deck at={layout.deck} count={view.deck.length} />
       {layout.mats.map((m, i) => {
         const worth = worths[i];
@@ -196,6 +196,17 @@ function TargetView(props: BoardProps & { readonly target: Target }) {
 }
 
 const styles = StyleSheet.create({
-  targets: { position: 'absolute', left: 0, top: 0, zIndex: 1000 },
+  // Turn bar and seats lie beneath and must stay touchable; on Android a child is only touched
+  // inside its parent, so the layer of targets is as large as the table.
+  board: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'box-none' },
+  targets: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    zIndex: 1000,
+    pointerEvents: 'box-none',
+  },
   target: { position: 'absolute', borderRadius: 6 },
 });

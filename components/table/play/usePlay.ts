@@ -118,7 +118,17 @@ export function rowsOf(acts: readonly Act[], width: number): number {
 /** Taps: choose what may be chosen, else say why not; hold to read. */
 export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act: Act) => void) {
   const decision = useGame((s) => s.decision);
-  const [open, setOpen] = useState<Open | null>(null);
+  const curtain = useGame((s) => s.curtain);
+  const [opened, setOpened] = useState<{ what: Open; by: unknown } | null>(null);
+  // What was opened for one question is gone with it, and nothing stays open before the curtain.
+  const stale = opened?.what.type === 'pick' && opened.by !== decision;
+  const open = opened === null || stale || curtain !== null ? null : opened.what;
+  if (opened !== null && open === null) setOpened(null);
+  const setOpen = useCallback(
+    (what: Open | null) =>
+      setOpened(what === null ? null : { what, by: useGame.getState().decision }),
+    [],
+  );
   const [reason, setReason] = useState<{ text: string; of: unknown } | null>(null);
   const choosable = prompt?.choosable ?? NOTHING;
   const selected = prompt?.selected ?? null;
@@ -145,7 +155,7 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
       touch('light');
       useGame.getState().select(card);
     },
-    [prompt, beside, choosable, selected, decision, onAct],
+    [prompt, beside, choosable, selected, decision, onAct, setOpen],
   );
 
   const tap = useCallback(
@@ -165,14 +175,17 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
         setOpen({ type: 'pick', cards: target.cards });
       }
     },
-    [prompt, tapCard],
+    [prompt, tapCard, setOpen],
   );
 
-  const hold = useCallback((target: Target) => {
-    const [only] = target.cards;
-    if (target.cards.length === 1 && only !== undefined) setOpen({ type: 'inspect', card: only });
-    else if (target.cards.length > 1) setOpen({ type: 'pick', cards: target.cards });
-  }, []);
+  const hold = useCallback(
+    (target: Target) => {
+      const [only] = target.cards;
+      if (target.cards.length === 1 && only !== undefined) setOpen({ type: 'inspect', card: only });
+      else if (target.cards.length > 1) setOpen({ type: 'pick', cards: target.cards });
+    },
+    [setOpen],
+  );
 
   const why = reason !== null && reason.of === prompt ? reason.text : null;
   return { open, setOpen, why, setReason, tap, tapCard, hold, choosable, selected };

@@ -1,0 +1,97 @@
+/**
+ * Kills the browser itself (SIGKILL, no warning) in the middle of games, starts it again on the same
+ * profile, and looks whether the same table and the same question are there: `npm run e2e:kill`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
+
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
+import { readArgs } from '../../scripts/lib/args';
+import { runCommand, Trouble } from '../../scripts/say';
+import { serve } from '../../scripts/static-server';
+import { webBuild } from '../../scripts/web-build';
+import { tableOf } from '../scenarios/saves';
+import { playOn, sitDown } from '../scenarios/table';
+import { PlaywrightDriver } from './driver';
+
+const args = readArgs({ kills: 10, seed: 1 });
+const PHONE = { width: 375, height: 667 };
+
+/** A browser with a profile on the disk, in a process of its own. */
+class Profile {
+  readonly folder = mkdtempSync(join(tmpdir(), 'mottainai-profile-'));
+
+  constructor(private readonly executablePath: string) {}
+
+  /** What the driver asks of a browser: a context, which here is the profile itself. */
+  asBrowser(): Browser {
+    const newContext = (options: BrowserContextOptions) =>
+      chromium.launchPersistentContext(this.folder, {
+        ...options,
+        executablePath: this.executablePath,
+        args: CHROMIUM_FLAGS,
+      });
+    return { newContext } as unknown as Browser;
+  }
+
+  private mainProcess(): number | undefined {
+    const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+    const ours = lines.find(
+      (line) => line.includes(`--user-data-dir=${this.folder}`) && !line.includes('--type='),
+    );
+    return ours === undefined ? undefined : Number.parseInt(ours, 10);
+  }
+
+  async kill(): Promise<void> {
+    const pid = this.mainProcess();
+    if (pid === undefined) throw new Trouble('The browser is not there to be killed.');
+    process.kill(pid, 'SIGKILL');
+    while (this.mainProcess() !== undefined) await new Promise((done) => setTimeout(done, 50));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function goOn(app: PlaywrightDriver): Promise<void> {
+  await app.launch();
+  await app.tap('start-continue');
+  await app.see('question');
+}
+
+async function playAndKill(profile: Profile, url: string): Promise<void> {
+  const player = () => new PlaywrightDriver(profile.asBrowser(), url, undefined);
+  let app = player();
+  await sitDown(app, { players: ['person', 'novice'], seed: `kill ${args.seed}` });
+  for (let kill = 1; kill <= args.kills; kill++) {
+    const { over } = await playOn(app, { seed: args.seed + kill, most: 4 + kill, size: PHONE });
+    if (over) break;
+    // Every second time without waiting for anything: the last choice may be half saved.
+    const before = kill % 2 === 0 ? await tableOf(app) : null;
+    await profile.kill();
+    app = player();
+    await goOn(app);
+    const after = await tableOf(app);
+    if (before !== null && after !== before) {
+      throw new Error(`After kill ${kill} the table is another:\n${before}\n${after}`);
+    }
+    console.log(`  ✓ kill ${kill}: ${before === null ? 'goes on' : 'the same table and question'}`);
+  }
+  await app.close();
+}
+
+runCommand(async () => {
+  const executablePath = findChromium(console.log);
+  const server = await serve(await webBuild(console.log), 0);
+  const profile = new Profile(executablePath);
+  try {
+    await playAndKill(profile, server.url);
+  } finally {
+    profile.remove();
+    await server.close();
+  }
+});
