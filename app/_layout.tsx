@@ -4,6 +4,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { Notices } from '@/components/notices';
 import { FONTS, ThemeProvider } from '@/components/theme';
 import { Trouble } from '@/components/trouble';
 import { openApp } from '@/store/saves';
@@ -33,6 +34,7 @@ export default function RootLayout() {
     <SafeAreaProvider>
       <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
         <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+        <Notices />
         <Trouble />
       </ThemeProvider>
     </SafeAreaProvider>

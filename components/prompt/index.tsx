@@ -136,6 +136,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           <Text
             variant="question"
             testID="question"
+            aria-live="polite"
             maxFontSizeMultiplier={1.5}
             style={styles.question}
           >

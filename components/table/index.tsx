@@ -8,6 +8,7 @@ import { Prompt } from '@/components/prompt';
 import type { Act } from '@/components/prompt/model';
 import { whyNot } from '@/components/prompt/model';
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
+import { Screen, Text } from '@/components/ui';
 import { TableLight } from '@/components/ui/TableLight';
 import type { CardId, PlayerView, View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -254,6 +255,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
             scores={scores}
             prompt={prompt}
             log={log}
+            recap={recap}
             front={seat}
             nowOf={nowOf}
             onPick={(card) => {
@@ -293,7 +295,14 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
 
 export function GameTable(props: GameTableProps) {
   const view = useGame((s) => s.moment?.view ?? s.pending[0]?.view ?? s.view);
-  return view === null ? null : <Table view={view} {...props} />;
+  if (view !== null) return <Table view={view} {...props} />;
+  return (
+    <Screen testID="game-loading">
+      <Text variant="lead" aria-live="polite">
+        {t('table.loading')}
+      </Text>
+    </Screen>
+  );
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden' } });

@@ -1,5 +1,5 @@
 import { expect, type Scenario } from '../driver';
-import { playOn, sitDown } from './table';
+import { playOn, sitDown, untilAsked } from './table';
 
 const PHONE = { width: 375, height: 667 };
 const TABLET = { width: 1024, height: 768 };
@@ -91,6 +91,7 @@ export const play: readonly Scenario[] = [
       await app.setViewport(390, 844);
       await sitDown(app, { players: ['person', 'novice'], seed: 'turn' });
       await playOn(app, { seed: 2, most: 12, size: { width: 390, height: 844 } });
+      await untilAsked(app);
       const asked = await app.readText('question');
       for (const [width, height] of [
         [844, 390],

@@ -8,7 +8,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 /**
  * All that can be read off the table, once it is quiet and a person is asked. Which card is selected is
- * left out, with its buttons: it is no choice yet.
+ * left out, with its buttons and sheets: it is no choice yet.
  */
 export async function tableOf(app: Driver): Promise<string> {
   let last = '';
@@ -18,7 +18,7 @@ export async function tableOf(app: Driver): Promise<string> {
       (c) => c.label.includes('can be chosen') || /^act-(?!skip)/.test(c.testID),
     );
     const labels = controls
-      .filter((c) => !c.testID.startsWith('act-'))
+      .filter((c) => !/^(act|pick)-|-(close|outside)$/.test(c.testID))
       .map((c) => `${c.testID} ${c.label.replace(/, (chosen|can be chosen)$/, '')}`);
     const words = [await app.readText('question'), await app.readText('turn-title')];
     const now = [...words, ...labels.sort()].join('\n');

@@ -130,3 +130,13 @@ export async function playOn(
   }
   return { over: false, taps: options.most };
 }
+
+/** Waits until a person is asked something, so that what is on the screen stays. */
+export async function untilAsked(app: Driver): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    const screen = (await app.tappables?.()) ?? [];
+    if (screen.some((c) => c.testID.startsWith('act-') && c.testID !== 'act-skip')) return;
+    await pause(50);
+  }
+  throw new Error('Nobody was asked anything');
+}

@@ -12,6 +12,8 @@ import type { Act, Asking, PromptModel } from './types';
 export type { Act, Asking, PromptModel } from './types';
 export { whyNot } from './why';
 
+const WINGS = ['gallery', 'giftShop'] as const;
+
 const DRAWS: readonly Choice['do'][] = ['pray', 'draw', 'reveal', 'sellTop', 'collectTop', 'show'];
 
 function isFinal({ decision }: Asking, choice: Choice): boolean {
@@ -24,12 +26,22 @@ const key = (choice: Choice): string =>
     .filter((part) => part !== undefined)
     .join('-');
 
+/** What a work would cover: in the wing of this button, or in either, before it is begun. */
+function previewOf(asking: Asking, choice: Choice): { text: string; good: boolean } | null {
+  const { about } = asking.decision;
+  if (choice.wing !== undefined && about !== null) return previewWords(asking, about, choice.wing);
+  if (choice.do !== 'smith' && choice.do !== 'craft') return null;
+  const gains = WINGS.map((wing) => ({
+    wing,
+    ...previewWords(asking, choice.card as CardId, wing),
+  })).filter((preview) => preview.good);
+  if (gains.length === 0) return null;
+  const text = gains.map(({ wing, text: gain }) => `${t(`act.wing.${wing}`)}: ${gain}`).join('; ');
+  return { text, good: true };
+}
+
 function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
-  const { decision } = asking;
-  const preview =
-    choice.wing !== undefined && decision.about !== null
-      ? previewWords(asking, decision.about, choice.wing)
-      : null;
+  const preview = previewOf(asking, choice);
   return {
     id: key(choice),
     label: labelOf(asking, choice),

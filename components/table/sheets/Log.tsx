@@ -83,17 +83,20 @@ export function LogList({ entries, cast, onMoment, most }: LogListProps) {
 
 interface LogSheetProps extends Omit<LogListProps, 'most'> {
   readonly open: boolean;
+  readonly recap: readonly LogEntry[];
   readonly onClose: () => void;
 }
 
 const LONGEST = 240;
 
-export function LogSheet({ open, onClose, entries, cast, onMoment }: LogSheetProps) {
+export function LogSheet({ open, onClose, entries, recap, cast, onMoment }: LogSheetProps) {
   const ground = useGround();
-  const [only, setOnly] = useState<PlayerId | null>(null);
-  const shown = only === null ? entries : entries.filter((e) => e.player === only);
-  const choices: { label: string; value: PlayerId | null }[] = [
+  const [only, setOnly] = useState<PlayerId | 'recap' | null>(null);
+  const shown =
+    only === null ? entries : only === 'recap' ? recap : entries.filter((e) => e.player === only);
+  const choices: { label: string; value: PlayerId | 'recap' | null }[] = [
     { label: t('log.everybody'), value: null },
+    { label: t('log.sinceLast'), value: 'recap' },
     ...cast.seats.map((seat, value) => ({ label: seat.name, value })),
   ];
   return (

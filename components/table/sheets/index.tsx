@@ -26,6 +26,7 @@ interface SheetsProps {
   readonly scores: readonly PlayerScore[];
   readonly prompt: PromptModel | null;
   readonly log: readonly LogEntry[];
+  readonly recap: readonly LogEntry[];
   readonly front: PlayerId;
   readonly nowOf: (card: CardId) => string | null;
   readonly onPick: (card: CardId) => void;
@@ -103,6 +104,7 @@ export function Sheets(props: SheetsProps) {
       <LogSheet
         open={open?.type === 'log'}
         entries={log}
+        recap={props.recap}
         cast={cast}
         onMoment={(choice) => useGame.getState().showMoment(choice)}
         onClose={close}

@@ -1,0 +1,96 @@
+/** What has to be told whatever screen is up: a fault of the storage, or something found at the start. */
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
+import { Button, Text } from '@/components/ui';
+import { t } from '@/locales';
+import { useGame } from '@/store/game';
+import { useSaves } from '@/store/saves';
+
+interface Told {
+  readonly text: string;
+  readonly retry: (() => void) | null;
+  readonly close: () => void;
+}
+
+function useTold(): Told | null {
+  const fault = useGame((s) => s.fault);
+  const notice = useGame((s) => s.notice);
+  const saves = useSaves((s) => s.fault);
+  const opening = useSaves((s) => s.status);
+  const setAside = useSaves((s) => s.setAside);
+  if (fault !== null) {
+    const { retry, dismissFault } = useGame.getState();
+    return { text: t(`fault.${fault.code}`), retry, close: dismissFault };
+  }
+  if (notice !== null) {
+    const { dismissNotice } = useGame.getState();
+    return {
+      text: t(`notice.${notice.code}`, { lost: notice.lost }),
+      retry: null,
+      close: dismissNotice,
+    };
+  }
+  const { dismiss, openAll } = useSaves.getState();
+  if (saves !== null) {
+    const retry = opening === 'failed' ? () => void openAll() : null;
+    return { text: t(`fault.${saves.code}`), retry, close: dismiss };
+  }
+  if (setAside !== null) {
+    const { rescued, lost } = setAside;
+    return { text: t('notice.setAside', { rescued, lost }), retry: null, close: dismiss };
+  }
+  return null;
+}
+
+export function Notices() {
+  const told = useTold();
+  const insets = useSafeAreaInsets();
+  const { surface } = useTheme().tokens;
+  if (told === null) return null;
+  return (
+    <View style={[styles.frame, { top: insets.top + SPACE.s }]}>
+      <View
+        testID="notice"
+        role="alert"
+        style={[styles.panel, { backgroundColor: surface.fill, borderColor: surface.text }]}
+      >
+        <OnGround name="surface">
+          <Text variant="fact">{told.text}</Text>
+          <View style={styles.row}>
+            {told.retry !== null && (
+              <Button
+                kind="primary"
+                testID="notice-retry"
+                label={t('fault.retry')}
+                onPress={told.retry}
+              />
+            )}
+            <Button testID="notice-close" label={t('sheet.close')} onPress={told.close} />
+          </View>
+        </OnGround>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  frame: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    alignItems: 'center',
+    paddingHorizontal: SPACE.m,
+    pointerEvents: 'box-none',
+  },
+  panel: {
+    width: '100%',
+    maxWidth: 520,
+    borderWidth: 2,
+    borderRadius: RADIUS.m,
+    padding: SPACE.m,
+    gap: SPACE.s,
+  },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});
