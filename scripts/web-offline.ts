@@ -74,7 +74,7 @@ function addToPage(folder: string): void {
   const head =
     '<link rel="manifest" href="/manifest.webmanifest">' +
     '<link rel="apple-touch-icon" href="/icon-192.png">' +
-    '<meta name="apple-mobile-web-app-capable" content="yes">' +
+    '<meta name="mobile-web-app-capable" content="yes">' +
     `<script>${REGISTER}</script>`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', `${head}</head>`));
 }

@@ -43,7 +43,7 @@ export const saves: readonly Scenario[] = [
       if (app.tappables === undefined) return;
       await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
-      for (let kill = 1; kill <= 8; kill++) {
+      for (let kill = 1; kill <= 5; kill++) {
         await playOn(app, { seed: 40 + kill, most: 6, size: PHONE });
         const before = await tableOf(app);
         await app.kill();
