@@ -6,7 +6,6 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Notices } from '@/components/notices';
 import { FONTS, ThemeProvider } from '@/components/theme';
-import { Trouble } from '@/components/trouble';
 import { openApp } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 
@@ -35,7 +34,6 @@ export default function RootLayout() {
       <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
         <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
         <Notices />
-        <Trouble />
       </ThemeProvider>
     </SafeAreaProvider>
   );

@@ -86,19 +86,19 @@ export const saves: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'novice'], seed: 'tabs' });
       await playOn(app, { seed: 5, most: 6, size: PHONE });
       const second = await app.another();
-      await second.see('trouble');
+      await second.see('notice');
       expect(
-        /another tab/.test(await second.readText('trouble-words')),
+        /another tab/.test(await second.readText('notice')),
         'The second tab does not say why it has no games',
       );
       // The first plays on, the second still may not.
       await playOn(app, { seed: 6, most: 6, size: PHONE });
-      await second.tap('trouble-retry');
-      await second.see('trouble');
+      await second.tap('notice-retry');
+      await second.see('notice');
       const before = await tableOf(app);
       await app.kill();
-      await second.tap('trouble-retry');
-      await second.notSee('trouble');
+      await second.tap('notice-retry');
+      await second.notSee('notice');
       await expectSameTable(second, before, 'in the second tab');
       await playOn(second, { seed: 7, most: 6, size: PHONE });
       const later = await tableOf(second);

@@ -21,9 +21,7 @@ export const saves = {
   'fault.newerRules':
     'This game was played by the rules of a newer version of the app. Update the app to go on with it.',
   'fault.internal': 'Something went wrong with saving. Open the game again: it is as you left it.',
-  'fault.title': 'Your games',
   'fault.retry': 'Try again',
-  'notice.understood': 'Understood',
 
   'notice.olderRules': (p: { lost: number }) =>
     p.lost === 0

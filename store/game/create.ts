@@ -419,9 +419,8 @@ export function createGameStore(deps: () => GameDeps) {
       closeMoment: () => set({ moment: null }),
 
       retry: () => {
-        if (session === null || get().busy) return;
         set({ fault: null });
-        if (get().pending.length === 0) settle(session);
+        if (session !== null && !get().busy && get().pending.length === 0) settle(session);
       },
 
       dismissFault: () => set({ fault: null }),
