@@ -25,7 +25,7 @@ interface FullFaceProps {
 const WORDS = 92;
 
 /** Of a letter in the names' bold serif, in ems. */
-const NAME_WIDTH = 0.56;
+const NAME_WIDTH = 0.66;
 
 export function tonesOf(material: keyof typeof MATERIALS) {
   return { ...MATERIALS[material], washi: CARD.washi };

@@ -19,6 +19,7 @@ import {
   problem,
   seatAs,
   setupOf,
+  tidied,
 } from './setup';
 
 const PLAYS: readonly Plays[] = ['person', ...LEVELS];
@@ -104,7 +105,11 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
               index={i}
               removable={seats.length > FEWEST_SEATS}
               onName={(name) => changeSeat(i, { name })}
-              onPlays={(plays) => changeSeat(i, seatAs(seat, i, plays))}
+              onPlays={(plays) =>
+                change({
+                  seats: tidied(seats.map((s, at) => (at === i ? seatAs(s, i, plays) : s))),
+                })
+              }
               onRemove={() => change({ seats: seats.filter((_, at) => at !== i) })}
             />
           ))}

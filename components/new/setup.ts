@@ -51,6 +51,16 @@ export function seatAs(seat: Seat, at: number, plays: Plays): Seat {
   return seat.kind === 'person' ? seat : person(t('new.playerName', { n: at + 1 }), seat.colour);
 }
 
+/** With several people at the table, nobody can be called "You" any more. */
+export function tidied(seats: readonly Seat[]): Seat[] {
+  const people = seats.filter((seat) => seat.kind === 'person').length;
+  return seats.map((seat, i) =>
+    people > 1 && seat.kind === 'person' && seat.name === t('new.you')
+      ? { ...seat, name: t('new.playerName', { n: i + 1 }) }
+      : seat,
+  );
+}
+
 /** What is wrong with it, in a sentence; null if it can be played. */
 export function problem(draft: Draft): string | null {
   const names = draft.seats.map((seat) => seat.name.trim());

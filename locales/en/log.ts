@@ -69,6 +69,7 @@ export const events: Readonly<
 
 export const log = {
   'log.aCard': 'a card',
+  'log.times': (p: { line: string; n: number }) => `${p.line} ×${p.n}`,
   'log.aCardOf': (p: { material: string }) => `a ${p.material} card`,
   'log.you': 'You',
   'log.your': 'your',

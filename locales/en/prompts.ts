@@ -201,8 +201,9 @@ export const prompts = {
     `${p.material} sales: ${p.cover} covers ${p.need}`,
   'cover.preview.short': (p: { what: string; cover: number; need: number }) =>
     `${p.what}: ${p.cover} of ${p.need}, not covered`,
-  'cover.preview.gain': (p: { points: number }) => `+${p.points} points`,
-  'cover.preview.actions': (p: { n: number }) => `+${p.n} actions`,
+  'cover.preview.gain': (p: { points: number }) =>
+    `+${p.points} ${p.points === 1 ? 'point' : 'points'}`,
+  'cover.preview.actions': (p: { n: number }) => `+${p.n} ${p.n === 1 ? 'action' : 'actions'}`,
   'cover.preview.nothing': 'covers nothing yet',
   'cover.preview.already': 'covered already',
   'cover.preview.ends': 'ends the game',

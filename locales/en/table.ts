@@ -140,7 +140,7 @@ export const table = {
   'log.recapOpen': (p: { n: number }) =>
     `${count(p.n, 'thing', 'things')} happened since your turn`,
 
-  'curtain.title': (p: { name: string }) => `Pass the device to ${p.name}`,
+  'curtain.title': (p: { name: string }) => `Pass the device to\n${p.name}`,
   'curtain.open': (p: { name: string }) => `I am ${p.name}: show my hand`,
   'curtain.peek': 'Look at the table',
   'curtain.waits': (p: { name: string }) => `${p.name} is next`,

@@ -33,8 +33,28 @@ function cardWords(card: CardId, material: string): string {
 /** Events that another event tells already, or that only mark time. */
 const SILENT: readonly GameEvent['type'][] = ['phase', 'completed', 'task', 'action'];
 
+/** Lines that repeat are told once, with their number. */
+export function condensed<T extends { readonly text: string }>(lines: readonly T[]): T[] {
+  const result: T[] = [];
+  const times: number[] = [];
+  for (const line of lines) {
+    const last = result.length - 1;
+    if (result[last]?.text === line.text) times[last] = (times[last] ?? 1) + 1;
+    else {
+      result.push(line);
+      times.push(1);
+    }
+  }
+  return result.map((line, i) =>
+    (times[i] ?? 1) > 1
+      ? { ...line, text: t('log.times', { line: line.text, n: times[i] ?? 1 }) }
+      : line,
+  );
+}
+
 export function logLine(event: GameEvent, cast: Cast): string | null {
   if (SILENT.includes(event.type)) return null;
+  if (event.type === 'actions' && event.total === 1) return null;
   const who = whoIs(cast, event.player);
   const b = { ...NO_BLANKS, who };
   switch (event.type) {

@@ -13,7 +13,7 @@ import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
-import { logLine } from '../model/logLine';
+import { condensed, logLine } from '../model/logLine';
 
 interface CurtainProps {
   readonly next: PlayerId;
@@ -38,9 +38,11 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
     return () => clearTimeout(timer);
   }, []);
   const name = seatName(cast, next);
-  const lines = recap
-    .map((entry) => ({ id: entry.id, text: logLine(entry.event, cast) }))
-    .filter((line): line is { id: number; text: string } => line.text !== null);
+  const lines = condensed(
+    recap
+      .map((entry) => ({ id: entry.id, text: logLine(entry.event, cast) }))
+      .filter((line): line is { id: number; text: string } => line.text !== null),
+  );
   const dark = tokens.statusBar === 'light';
   return (
     <OnGround name="table">

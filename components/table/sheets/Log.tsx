@@ -10,7 +10,7 @@ import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
-import { logLine } from '../model/logLine';
+import { condensed, logLine } from '../model/logLine';
 
 interface LogListProps {
   readonly entries: readonly LogEntry[];
@@ -38,7 +38,7 @@ function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
     if (text === null) continue;
     lines.push({ id: entry.id, choice: entry.choice, text, head: event.type === 'turn' });
   }
-  return lines;
+  return condensed(lines);
 }
 
 export function LogList({ entries, cast, onMoment, most }: LogListProps) {
