@@ -39,6 +39,10 @@ export default function Game() {
       onSettings={() => router.push('/settings')}
       onRules={() => router.push('/rules')}
       onRematch={rematch}
+      onReview={() => {
+        const id = useGame.getState().game?.id;
+        if (id !== undefined) router.push({ pathname: '/review', params: { id } });
+      }}
     />
   );
 }

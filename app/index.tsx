@@ -41,6 +41,10 @@ export default function Start() {
       <SavedGames
         open={saved}
         onResume={(id) => void play(game().resumeGame(id))}
+        onReview={(id) => {
+          setSaved(false);
+          router.push({ pathname: '/review', params: { id } });
+        }}
         onClose={() => setSaved(false)}
       />
     </>

@@ -27,6 +27,7 @@ interface EndScreenProps {
   readonly glide: number;
   readonly onRematch: () => void;
   readonly onTable: () => void;
+  readonly onReview: () => void;
   readonly onHome: () => void;
 }
 
@@ -160,7 +161,7 @@ function PlayerLine(
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { result, cast, onRematch, onTable, onHome } = props;
+  const { result, cast, onRematch, onTable, onReview, onHome } = props;
   const insets = useSafeAreaInsets();
   const { tokens } = useTheme();
   const most = Math.max(1, ...result.players.map((p) => p.total));
@@ -218,6 +219,12 @@ export function EndScreen(props: EndScreenProps) {
               testID="end-table"
               label={t('end.table')}
               onPress={onTable}
+              style={styles.act}
+            />
+            <Button
+              testID="end-review"
+              label={t('game.review')}
+              onPress={onReview}
               style={styles.act}
             />
             <Button testID="end-home" label={t('end.home')} onPress={onHome} style={styles.act} />

@@ -8,9 +8,13 @@ import { t } from '@/locales';
 import type { GameSummary } from '@/store/saves';
 import { useSaves } from '@/store/saves';
 
+import { GameSheet } from './GameSheet';
+import { OpenShared } from './OpenShared';
+
 interface SavedGamesProps {
   readonly open: boolean;
   readonly onResume: (id: string) => void;
+  readonly onReview: (id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -21,11 +25,17 @@ function lineOf(game: GameSummary): string {
     : t('home.savedLine', { round: game.round, players });
 }
 
-export function SavedGames({ open, onResume, onClose }: SavedGamesProps) {
+export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProps) {
   const games = useSaves((s) => s.games);
   const total = useSaves((s) => s.total);
   const ground = useGround();
   const [removed, setRemoved] = useState<GameSummary | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const more = games.find((game) => game.id === chosen);
+  // One sheet at a time: two would lie over each other.
+  if (open && more !== undefined) {
+    return <GameSheet game={more} onReview={onReview} onClose={() => setChosen(null)} />;
+  }
   return (
     <Sheet open={open} title={t('home.saved')} onClose={onClose} testID="saved">
       {removed !== null && (
@@ -66,6 +76,12 @@ export function SavedGames({ open, onResume, onClose }: SavedGamesProps) {
             </Text>
           </Tap>
           <IconButton
+            icon="menu"
+            label={t('game.more', { name: game.name })}
+            testID={`saved-more-${game.id}`}
+            onPress={() => setChosen(game.id)}
+          />
+          <IconButton
             icon="close"
             label={t('home.delete', { name: game.name })}
             testID={`saved-delete-${game.id}`}
@@ -83,6 +99,7 @@ export function SavedGames({ open, onResume, onClose }: SavedGamesProps) {
           onPress={() => void useSaves.getState().more()}
         />
       )}
+      <OpenShared />
     </Sheet>
   );
 }

@@ -38,6 +38,7 @@ interface GameTableProps {
   readonly onSettings: () => void;
   readonly onRules: () => void;
   readonly onRematch: () => void;
+  readonly onReview: () => void;
 }
 
 function useViewport(): Viewport {
@@ -150,6 +151,10 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
     [act, setOpen],
   );
 
+  const openTemple = useCallback(
+    (player: number) => setOpen({ type: 'temple', seat: player }),
+    [setOpen],
+  );
   const toChoose = (player: number) =>
     [...choosable].filter((card) => whereIs(view, card)?.player === player).length;
   const decision = useGame((s) => s.decision);
@@ -199,7 +204,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
                 current={view.current === panel.seat}
                 thinking={thinking === panel.seat}
                 toChoose={toChoose(panel.seat)}
-                onOpen={() => setOpen({ type: 'temple', seat: panel.seat })}
+                onOpen={openTemple}
               />
             );
           })}
@@ -284,6 +289,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
               glide={glide}
               onRematch={acts.onRematch}
               onTable={() => setTableAfterEnd(true)}
+              onReview={acts.onReview}
               onHome={acts.onLeave}
             />
           )}

@@ -294,7 +294,9 @@ export function createGameStore(deps: () => GameDeps) {
         session = null;
         set({ ...NO_GAME, status: 'loading' });
         try {
-          const { seats, name = '', seed = deps().freshSeed(), variants } = setup;
+          const { seats, seed = deps().freshSeed(), variants } = setup;
+          // Who sits at it says best which game it is.
+          const name = setup.name ?? seats.map((seat) => seat.name).join(', ');
           const options = completeOptions({ ...variants, players: seats.length, seed });
           const dealt = deal(options);
           const save = { name, seats, options, base: null, choices: [] };

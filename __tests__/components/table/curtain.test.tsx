@@ -25,7 +25,13 @@ async function seat(names: readonly string[]): Promise<void> {
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider>
-        <GameTable onLeave={nothing} onSettings={nothing} onRules={nothing} onRematch={nothing} />
+        <GameTable
+          onLeave={nothing}
+          onSettings={nothing}
+          onRules={nothing}
+          onRematch={nothing}
+          onReview={nothing}
+        />
       </ThemeProvider>
     </SafeAreaProvider>,
   );

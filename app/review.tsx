@@ -1,0 +1,30 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect } from 'react';
+
+import { Review } from '@/components/review';
+import { useGame } from '@/store/game';
+import { openApp } from '@/store/saves';
+import { useReview } from '@/store/review';
+
+export default function ReviewPage() {
+  const router = useRouter();
+  const { id } = useLocalSearchParams<{ id: string }>();
+
+  useEffect(() => {
+    // Opened directly, the saves may not be open yet.
+    void openApp().then(() => useReview.getState().open(id ?? ''));
+    return () => useReview.getState().close();
+  }, [id]);
+
+  return (
+    <Review
+      onLeave={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      onPlayOn={(game) => {
+        void useGame
+          .getState()
+          .resumeGame(game)
+          .then((opened) => opened && router.replace('/game'));
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+/** One saved game: its name, a copy, a look back, and the ways to share it. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { SPACE } from '@/components/theme';
+import { Button, Field, Sheet, Text } from '@/components/ui';
+import { t } from '@/locales';
+import type { GameSummary } from '@/store/saves';
+import { useSaves } from '@/store/saves';
+import { copyText, saveFile } from '@/store/share/device';
+
+interface GameSheetProps {
+  readonly game: GameSummary;
+  readonly onReview: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
+  const [name, setName] = useState(game.name);
+  const [told, setTold] = useState<string | null>(null);
+  /** Shown to be selected by hand, where copying is not allowed. */
+  const [code, setCode] = useState<string | null>(null);
+  const { rename, duplicate, shareCode } = useSaves.getState();
+
+  const withCode = async (give: (text: string) => Promise<void>) => {
+    const shared = await shareCode(game.id);
+    if (shared === null) return;
+    if ('fault' in shared) setTold(t(`share.${shared.fault}`));
+    else await give(shared.code);
+  };
+  const copyCode = () =>
+    withCode(async (text) => {
+      const copied = await copyText(text);
+      setTold(t(copied ? 'game.codeCopied' : 'game.copyFailed'));
+      setCode(copied ? null : text);
+    });
+  const toFile = () =>
+    withCode(async (text) => {
+      if (!(await saveFile('mottainai-game.txt', text))) setTold(t('game.fileFailed'));
+    });
+  const copyGame = async () => {
+    if ((await duplicate(game.id, t('game.copyOf', { name: game.name }))) !== null) {
+      setTold(t('game.duplicated'));
+    }
+  };
+
+  return (
+    <Sheet open title={game.name} onClose={onClose} testID="saved-game">
+      <View style={styles.row}>
+        <Field
+          testID="saved-name"
+          label={t('game.name')}
+          value={name}
+          onChange={setName}
+          most={40}
+        />
+        <Button
+          testID="saved-rename"
+          label={t('game.rename')}
+          disabled={name.trim() === '' || name.trim() === game.name}
+          onPress={() => void rename(game.id, name.trim())}
+        />
+      </View>
+      <View style={styles.acts}>
+        <Button testID="saved-review" label={t('game.review')} onPress={() => onReview(game.id)} />
+        <Button
+          testID="saved-duplicate"
+          label={t('game.duplicate')}
+          onPress={() => void copyGame()}
+        />
+        <Button
+          testID="saved-copy-code"
+          icon="copy"
+          label={t('game.copyCode')}
+          onPress={() => void copyCode()}
+        />
+        <Button testID="saved-file" label={t('game.saveFile')} onPress={() => void toFile()} />
+      </View>
+      <Text variant="fact" aria-live="polite" testID="saved-told">
+        {told ?? ''}
+      </Text>
+      {code !== null && (
+        <Text variant="fact" selectable testID="saved-code">
+          {code}
+        </Text>
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  acts: { gap: SPACE.s },
+});
