@@ -5,11 +5,13 @@ import type { Level, Personality } from '../../engine/ai';
 import { LEVELS, PERSONALITY_NAMES, think } from '../../engine/ai';
 import { brainFor, handMadeBrain } from '../../engine/ai/brain';
 import type { LevelSpec } from '../../engine/ai/levels';
+import { layoutFor, PLAN } from '../../engine/ai/layout';
 import { forward, sigmoid } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
+import { grown } from './learn';
 import { follow, SCRIPTED } from './scripted';
 
 /** Fair players are given a view; the peeker shows what the state itself would be worth. */
@@ -47,7 +49,11 @@ function thinker(
 }
 
 function checkpointBrain(file: string): Brain {
-  const { net, policy } = loadCheckpoint(file).learner.mean;
+  const { net: stored, policy } = loadCheckpoint(file).learner.mean;
+  const sizes = [2, 3, 4, 5].map((seats) => layoutFor(seats).size);
+  // Nets from before the last features were added know nothing of them.
+  const isOld = !sizes.includes(stored.inputs);
+  const net = isOld ? grown(stored, stored.inputs + PLAN.size) : stored;
   const scratch = new Float32Array(net.hidden);
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }

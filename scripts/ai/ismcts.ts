@@ -90,8 +90,10 @@ export function ismcts(
   rng: Rng,
   world?: () => GameState,
 ): Choice {
-  if (legal.length === 1) return legal[0] as Choice;
   const observed = observe(view);
+  // A question with one real answer has no node: the tree would begin at the next one.
+  const open = prune(sampleWorld(observed, rng), legal, -1);
+  if (open.length === 1) return open[0] as Choice;
   const root: Branch[] = [];
   for (let i = 0; i < rollouts; i++) {
     simulate(world === undefined ? sampleWorld(observed, rng) : world(), legal, root, rng);
