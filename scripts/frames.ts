@@ -28,13 +28,15 @@ const WATCH = `
 
 const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
+/** One choice: a card if one can be chosen, then the first button. Somebody else may still be playing. */
 async function playTurn(page: Page): Promise<void> {
-  const visible = (id: string) => page.getByTestId(id).filter({ visible: true }).first();
   const card = page.locator('[data-testid^="card-"][aria-label*="can be chosen"]').first();
   const act = page.locator('[data-testid^="act-"]:not([data-testid="act-skip"])').first();
-  await visible('question').waitFor();
-  if (await card.count()) await card.click();
-  await act.click();
+  const quick = { timeout: 3000 };
+  const ignore = () => undefined;
+  await card.or(act).first().waitFor({ timeout: 60_000 });
+  if (await card.count()) await card.click(quick).catch(ignore);
+  await act.click(quick).catch(ignore);
   await page.waitForTimeout(1500);
 }
 

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { Crest, Glyph } from '@/components/card';
 import { OnGround, RADIUS, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
-import type { PlayerScore, PlayerView } from '@/engine';
+import type { PlayerId, PlayerScore, PlayerView } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
@@ -21,7 +21,7 @@ interface SeatPanelProps {
   readonly thinking: boolean;
   /** How many cards may be chosen in this temple. */
   readonly toChoose: number;
-  readonly onOpen: () => void;
+  readonly onOpen: (seat: PlayerId) => void;
 }
 
 function taskWords(p: PlayerView): string {
@@ -77,7 +77,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       testID={`seat-${at.seat}`}
       label={label}
       hint={t('seat.open')}
-      onPress={onOpen}
+      onPress={() => onOpen(at.seat)}
       style={[
         styles.panel,
         {

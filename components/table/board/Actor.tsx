@@ -31,7 +31,7 @@ const LIFT = 10;
 /** Where an edge card is tucked, it may not rise over the mat. */
 const FLAT = ['task', 'helper', 'bench', 'sale'];
 
-export const Actor = memo(function Actor(props: ActorProps) {
+function ActorView(props: ActorProps) {
   const { card, pose, from, duration, mark, note, copyOf } = props;
   const start = from ?? pose;
   const x = useSharedValue(start.x);
@@ -115,7 +115,30 @@ export const Actor = memo(function Actor(props: ActorProps) {
       {mark !== null && !pose.buried && <Marker kind={mark} w={baseW} h={baseH} flat={flat} />}
     </Animated.View>
   );
-});
+}
+
+const samePose = (a: Pose, b: Pose) =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.w === b.w &&
+  a.h === b.h &&
+  a.z === b.z &&
+  a.face === b.face &&
+  a.count === b.count &&
+  a.buried === b.buried;
+
+/** Most cards lie still while one moves: they must cost nothing. `from` matters only at the start. */
+export const Actor = memo(
+  ActorView,
+  (a, b) =>
+    a.card === b.card &&
+    a.duration === b.duration &&
+    a.mark === b.mark &&
+    a.copyOf === b.copyOf &&
+    a.note?.text === b.note?.text &&
+    a.note?.good === b.note?.good &&
+    samePose(a.pose, b.pose),
+);
 
 const styles = StyleSheet.create({
   actor: {

@@ -75,7 +75,7 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
 }
 
 /** The temple's own mark, burnt faintly into the wood. */
-function Emblem({ size }: { readonly size: number }) {
+const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   const { mat } = useTheme().tokens;
   const tones = { ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge };
   return (
@@ -83,7 +83,7 @@ function Emblem({ size }: { readonly size: number }) {
       <Shapes art={BACK} tones={tones} />
     </Svg>
   );
-}
+});
 
 export const Mat = memo(function Mat({ m, p, worth }: MatProps) {
   const { tokens } = useTheme();

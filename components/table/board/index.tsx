@@ -164,35 +164,70 @@ export const Board = memo(function Board(props: BoardProps) {
         {layout.targets
           .filter((target) => !OWN_TARGETS.includes(target.kind))
           .map((target) => (
-            <TargetView key={target.id} target={target} {...props} />
+            <TargetView
+              key={target.id}
+              target={target}
+              label={labelOfTarget(target, props)}
+              chosen={selected !== null && target.cards.includes(selected)}
+              onTap={props.onTap}
+              onHold={props.onHold}
+            />
           ))}
       </View>
     </View>
   );
 });
 
-function TargetView(props: BoardProps & { readonly target: Target }) {
-  const { target, cast, choosable, selected, view, onTap, onHold } = props;
+interface TargetViewProps {
+  readonly target: Target;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly onTap: (target: Target) => void;
+  readonly onHold: (target: Target) => void;
+}
+
+const TargetView = memo(
+  function TargetView({ target, label, chosen, onTap, onHold }: TargetViewProps) {
+    return (
+      <Tap
+        testID={target.id}
+        label={label}
+        selected={chosen}
+        onPress={() => onTap(target)}
+        onHold={() => onHold(target)}
+        holdLabel={t('card.inspect')}
+        style={[
+          styles.target,
+          { left: target.x, top: target.y, width: target.w, height: target.h },
+        ]}
+      />
+    );
+  },
+  // A new layout makes new targets; only where one has changed is there anything to draw. The label
+  // names all its cards.
+  (a, b) =>
+    a.label === b.label &&
+    a.chosen === b.chosen &&
+    a.onTap === b.onTap &&
+    a.onHold === b.onHold &&
+    a.target.x === b.target.x &&
+    a.target.y === b.target.y &&
+    a.target.w === b.target.w &&
+    a.target.h === b.target.h &&
+    a.target.kind === b.target.kind &&
+    a.target.cards.join() === b.target.cards.join(),
+);
+
+function labelOfTarget(target: Target, props: BoardProps): string {
+  const { cast, choosable, selected, view } = props;
   const chosen = selected !== null && target.cards.includes(selected);
   const can = target.cards.some((card) => choosable.has(card));
   const state = chosen ? t('card.selected') : can ? t('card.choosable') : '';
-  const label =
-    target.kind === 'deck'
-      ? t('deck.label', { n: view.deck.length })
-      : target.kind === 'waiting'
-        ? t('waiting.label', { n: view.players[target.at.player]?.waiting.count ?? 0 })
-        : targetLabel(target, cast, state);
-  return (
-    <Tap
-      testID={target.id}
-      label={label}
-      selected={chosen}
-      onPress={() => onTap(target)}
-      onHold={() => onHold(target)}
-      holdLabel={t('card.inspect')}
-      style={[styles.target, { left: target.x, top: target.y, width: target.w, height: target.h }]}
-    />
-  );
+  if (target.kind === 'deck') return t('deck.label', { n: view.deck.length });
+  if (target.kind === 'waiting') {
+    return t('waiting.label', { n: view.players[target.at.player]?.waiting.count ?? 0 });
+  }
+  return targetLabel(target, cast, state);
 }
 
 const styles = StyleSheet.create({
