@@ -1,4 +1,5 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
+import { sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Driver, type Scenario } from '../driver';
 import { playOn, sitDown } from './table';
 
@@ -34,6 +35,16 @@ async function expectSameTable(app: Driver, before: string, when: string): Promi
   await app.see('game');
   const after = await tableOf(app);
   expect(after === before, `The table is another ${when}:\n${before}\n${after}`);
+}
+
+async function waitForText(app: Driver, testID: string, wanted: RegExp): Promise<void> {
+  let text = '';
+  for (let i = 0; i < 100; i++) {
+    text = await app.readText(testID);
+    if (wanted.test(text)) return;
+    await pause(100);
+  }
+  throw new Error(`${testID} says "${text}", not ${String(wanted)}`);
 }
 
 export const saves: readonly Scenario[] = [
@@ -105,6 +116,51 @@ export const saves: readonly Scenario[] = [
       await second.kill();
       await app.relaunch();
       await expectSameTable(app, later, 'in the first tab, opened again');
+    },
+  },
+  {
+    name: 'a shared game is opened, looked back on, and played on from one of its moves',
+    async run(app) {
+      if (app.tappables === undefined || app.type === undefined) return;
+      const { code, name, choices } = sharedGame('Rainy evening', ['Ada', 'Ben', 'Cleo']);
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      // Something must be saved before there is a list to open.
+      await sitDown(app, { players: ['person', 'novice'], seed: 'shared' });
+      await app.relaunch();
+      await app.tap('start-saved');
+
+      await app.type('shared-code', code.slice(0, -8));
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /end of this code is missing/);
+      await app.type('shared-code', `Look at this: ${code} What would you have done?`);
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /in your list/);
+
+      const more = (await app.tappables()).find(
+        (c) => c.testID.startsWith('saved-more-') && c.label.includes(name),
+      );
+      expect(more !== undefined, 'The shared game is not in the list');
+      await app.tap(more.testID);
+      await app.type('saved-name', 'Sunny morning');
+      await app.tap('saved-rename');
+      await app.tap('saved-review');
+      await waitForText(app, 'review-at', new RegExp(`${choices} of ${choices}`));
+      await app.screenshot('review');
+      const back = 12;
+      for (let i = 0; i < back; i++) await app.tap('review-back');
+      await waitForText(app, 'review-at', new RegExp(`${choices - back} of ${choices}`));
+      await app.tap('review-play');
+      await app.see('curtain-title');
+      await playOn(app, { seed: 9, most: 4, size: PHONE });
+
+      await app.relaunch();
+      await app.tap('start-saved');
+      const names = (await app.tappables()).map((c) => c.label).join();
+      expect(names.includes('Sunny morning'), 'The new name is not in the list');
+      expect(
+        names.includes(`from move ${choices - back}`),
+        'The game that goes on from the review is not in the list',
+      );
     },
   },
 ];

@@ -1,0 +1,28 @@
+/** A whole random game as a code to share: for scenarios that need a long game without playing it. */
+import type { Choice } from '../../engine';
+import { advance, legalChoices, newGame } from '../../engine';
+import { nextInt, seededRng } from '../../engine/rng';
+import { completeOptions } from '../../engine/setup';
+import type { Seat } from '../../store/game/types';
+import { encodeGame } from '../../store/share/code';
+
+export interface SharedGameCode {
+  readonly code: string;
+  readonly name: string;
+  readonly choices: number;
+}
+
+export function sharedGame(name: string, names: readonly string[]): SharedGameCode {
+  const options = completeOptions({ players: names.length, seed: name });
+  const seats = names.map((each, colour): Seat => ({ name: each, kind: 'person', colour }));
+  const rng = seededRng(`player of ${name}`);
+  const g = newGame(options);
+  const choices: Choice[] = [];
+  for (let legal = legalChoices(g); legal !== null;) {
+    const choice = legal[nextInt(rng, legal.length)] as Choice;
+    choices.push(choice);
+    legal = advance(g, choice);
+  }
+  const code = encodeGame({ name, seats, options, choices });
+  return { code, name, choices: choices.length };
+}
