@@ -79,7 +79,7 @@ function addToPage(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', `${head}</head>`));
 }
 
-async function writeWorker(folder: string): Promise<void> {
+export async function writeWorker(folder: string): Promise<void> {
   const { warnings, count } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*'],

@@ -32,7 +32,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'engine',
-    what: 'engine, script and locale tests in plain node',
+    what: 'engine, store, script and locale tests in plain node',
     command: (report) => jestOn('engine', report),
     counts: 'jest',
   },
@@ -48,7 +48,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'app',
-    what: 'component, route and store tests under jest-expo',
+    what: 'component and route tests under jest-expo',
     command: (report) => jestOn('app', report),
     counts: 'jest',
   },
@@ -58,6 +58,18 @@ export const STEPS: readonly Step[] = [
     command: () => script('e2e/playwright/run.ts'),
     counts: 'scenarios',
     after: 'web',
+  },
+  {
+    name: 'kill',
+    what: 'Chromium killed in mid-game, and the same table after it',
+    command: () => script('e2e/playwright/kill.ts', '--kills', '4'),
+    after: 'e2e',
+  },
+  {
+    name: 'update',
+    what: 'a new version published while a game runs',
+    command: () => script('e2e/playwright/update.ts'),
+    after: 'kill',
   },
   {
     name: 'bundles',
