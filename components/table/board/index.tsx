@@ -2,6 +2,7 @@
 import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { ThemeProvider } from '@/components/theme';
 import { Tap } from '@/components/ui';
 import type { CardId, GameEvent, PlayerView, View as GameView } from '@/engine';
 import { HIDDEN, materialOf } from '@/engine';
@@ -142,23 +143,26 @@ export const Board = memo(function Board(props: BoardProps) {
           <Mat key={m.seat} m={m} p={view.players[m.seat] as PlayerView} worth={worth} />
         );
       })}
-      {[...layout.poses].map(([key, pose]) => {
-        // What is away and was not in sight before need not be drawn at all.
-        if (pose.face === 'away' && (previous.get(key)?.face ?? 'away') === 'away') return null;
-        const card = cardOf(key);
-        return (
-          <Actor
-            key={key}
-            card={card}
-            pose={pose}
-            from={previous.get(key) ?? originOf(layout, event, key)}
-            duration={duration}
-            mark={marks.get(key) ?? null}
-            note={noteOf(card, pose)}
-            copyOf={card === null ? undefined : copyOf(view, card)}
-          />
-        );
-      })}
+      {/* A card is washi in every light: so the change of light need not draw it again. */}
+      <ThemeProvider light="noon">
+        {[...layout.poses].map(([key, pose]) => {
+          // What is away and was not in sight before need not be drawn at all.
+          if (pose.face === 'away' && (previous.get(key)?.face ?? 'away') === 'away') return null;
+          const card = cardOf(key);
+          return (
+            <Actor
+              key={key}
+              card={card}
+              pose={pose}
+              from={previous.get(key) ?? originOf(layout, event, key)}
+              duration={duration}
+              mark={marks.get(key) ?? null}
+              note={noteOf(card, pose)}
+              copyOf={card === null ? undefined : copyOf(view, card)}
+            />
+          );
+        })}
+      </ThemeProvider>
       {flight !== null && <Flight key={eventId} {...flight} duration={duration} />}
       <View style={styles.targets}>
         {layout.targets
