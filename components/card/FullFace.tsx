@@ -117,6 +117,8 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
           {
             left: edge + nameRoom / 2 - nameW / 2,
             width: nameW,
+            // On the web a text is otherwise never wider than its card.
+            maxWidth: nameW,
             height: nameH,
             lineHeight: nameH,
             fontSize: nameSize,

@@ -11,6 +11,10 @@ import { t } from '@/locales';
 import type { MatLayout } from '../layout';
 import type { CastSeat } from '../model/cast';
 
+/** A back in the waiting area, and how far each further one sticks out. */
+const BACK = 36;
+const STEP = 14;
+
 export const Own = memo(function Own(props: {
   readonly m: MatLayout;
   readonly p: PlayerView;
@@ -45,7 +49,11 @@ export const Own = memo(function Own(props: {
           tone="quiet"
           style={[
             styles.waiting,
-            { left: m.waiting.x + 2, top: m.waiting.y + m.waiting.h / 2 - 8 },
+            {
+              left: m.waiting.x + 2,
+              width: Math.max(26, m.waiting.w - BACK - (p.waiting.count - 1) * STEP),
+              top: m.waiting.y + m.waiting.h / 2 - 8,
+            },
           ]}
         >
           {`${p.waiting.count}×`}
@@ -67,5 +75,5 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
-  waiting: { position: 'absolute', fontSize: 12, lineHeight: 16 },
+  waiting: { position: 'absolute', fontSize: 12, lineHeight: 16, textAlign: 'right' },
 });
