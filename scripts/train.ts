@@ -13,6 +13,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import type { Sparse } from '../engine/ai/features';
 import { handMade } from '../engine/ai/evaluate';
 import { layoutFor } from '../engine/ai/layout';
@@ -170,7 +171,7 @@ function train(): void {
   }
 }
 
-function writeWeights(): void {
+async function writeWeights(): Promise<void> {
   const { learner, meta } = loadCheckpoint(file);
   const packed = packNet(learner.mean.net);
   const policy = packPolicy(learner.mean.policy);
@@ -189,9 +190,10 @@ function writeWeights(): void {
     ``,
   ];
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, lines.join('\n'));
+  const style = await resolveConfig(target);
+  fs.writeFileSync(target, await format(lines.join('\n'), { ...style, parser: 'typescript' }));
   console.log(`${target}: ${Math.round(fs.statSync(target).size / 1024)} KB`);
 }
 
-if (args.has('export')) writeWeights();
+if (args.has('export')) void writeWeights();
 else train();

@@ -33,8 +33,7 @@ const brains: Partial<Record<TableKind, Brain>> = {};
 
 export function brainFor(table: TableSize): Brain {
   const kind = (table.teams ? 'teams' : table.players) as TableKind;
-  const weights = WEIGHTS[kind];
-  brains[kind] ??= weights === undefined ? handMadeBrain(table) : brainFromWeights(weights);
+  brains[kind] ??= brainFromWeights(WEIGHTS[kind]);
   return brains[kind];
 }
 

@@ -50,6 +50,6 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
   },
-  monk: { base: 32, perOption: 8, worlds: 8, heat: 0.04, forgets: 0.2, overlooks: [] },
+  monk: { base: 32, perOption: 8, worlds: 8, heat: 0.032, forgets: 0.2, overlooks: [] },
   abbot: { base: 120, perOption: 24, worlds: 16, heat: 0, forgets: 0, overlooks: [] },
 };
