@@ -1,0 +1,104 @@
+import { emptySparse, extract } from '../../../engine/ai/features';
+import { layoutFor } from '../../../engine/ai/layout';
+import { forward, sigmoid, unpackNet } from '../../../engine/ai/net';
+import { handMadePolicy, POLICY_SIZE } from '../../../engine/ai/policy';
+import { brainFor, brainFromWeights, handMadeBrain } from '../../../engine/ai/brain';
+import { WEIGHTS } from '../../../engine/ai/weights';
+import { seededRng } from '../../../engine/rng';
+import { agentNamed } from '../../../scripts/ai/agents';
+import { packNet, packPolicy } from '../../../scripts/ai/checkpoint';
+import { learnValue, moreSeats, newLearner } from '../../../scripts/ai/learn';
+import { playGame } from '../../../scripts/ai/selfplay';
+import { shareOf } from '../../../scripts/ai/statistics';
+import { turnBeginnings } from './positions';
+
+const rng = seededRng('training');
+const learner = (seats: number) => newLearner(layoutFor(seats).size, 8, handMadePolicy(), rng);
+
+test('the committed nets fit the features, and judge positions between 0 and 1', () => {
+  for (const [kind, { net }] of Object.entries(WEIGHTS)) {
+    expect(net.inputs).toBe(layoutFor(kind === 'teams' ? 4 : Number(kind)).size);
+    expect(net.first.length).toBeGreaterThan(net.inputs * net.hidden);
+  }
+  for (const g of turnBeginnings('nets', 100)) {
+    const seen = g.known.map(() => 1);
+    const chance = brainFor(g.options).evaluate(extract(g, 0, seen));
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+  }
+});
+
+test('packing a net changes its judgement hardly at all', () => {
+  const { net, policy } = learner(3);
+  const again = unpackNet(packNet(net));
+  const scratch = new Float32Array(8);
+  for (const g of turnBeginnings('pack', 60)) {
+    if (g.players.length !== 3) continue;
+    const x = extract(g, 1, g.known);
+    const before = sigmoid(forward(net, x, scratch));
+    expect(Math.abs(sigmoid(forward(again, x, scratch)) - before)).toBeLessThan(0.05);
+  }
+  const brain = brainFromWeights({ net: packNet(net), policy: packPolicy(policy) });
+  expect(brain.policy).toHaveLength(POLICY_SIZE);
+});
+
+test('a net learns what it is told', () => {
+  const l = learner(2);
+  const x = { count: 3, index: [1, 50, 200], value: [1, 0.5, 1] };
+  const first = learnValue(l, x, 1, 0.01);
+  for (let i = 0; i < 60; i++) learnValue(l, x, 1, 0.01);
+  expect(learnValue(l, x, 1, 0.01)).toBeLessThan(first / 4);
+});
+
+test('a net for two sits down at larger tables with an even chance', () => {
+  const two = learner(2);
+  const empty = emptySparse();
+  const scratch = new Float32Array(8);
+  for (const seats of [3, 4, 5]) {
+    const { net } = moreSeats(two, seats, false);
+    expect(net.inputs).toBe(layoutFor(seats).size);
+    const odds = (chance: number) => chance / (1 - chance);
+    const before = odds(sigmoid(forward(two.net, empty, scratch)));
+    const after = odds(sigmoid(forward(net, empty, scratch)));
+    expect(after).toBeCloseTo(before / (seats - 1), 4);
+  }
+});
+
+test('a game of self-play leaves something to learn from, and repeats from its seed', () => {
+  const play = () =>
+    playGame(
+      handMadeBrain({ players: 2, teams: false }),
+      {
+        players: 2,
+        teams: false,
+        perOption: 1,
+        base: 2,
+        worlds: 1,
+        heat: 0.02,
+        noise: 0.02,
+        extended: 0,
+      },
+      'self',
+      seededRng('self'),
+    );
+  const record = play();
+  expect(record.boundaries.every((list) => list.length > 3)).toBe(true);
+  expect(record.results.reduce((a, b) => a + b, 0)).toBe(1);
+  expect(record.policy.length).toBeGreaterThan(10);
+  expect(play()).toEqual(record);
+});
+
+test('win shares have honest intervals', () => {
+  const even = shareOf(Array.from({ length: 200 }, (_, i) => [i % 2, (i + 1) % 2]));
+  expect(even.mean).toBe(0.5);
+  // Both seats of every deal win once: that is luck of the deal, and shall not look like certainty.
+  expect(even.margin).toBeGreaterThan(0.03);
+  const all = shareOf(Array.from({ length: 20 }, () => [1, 1]));
+  expect(all.mean).toBe(1);
+  expect(all.margin).toBeGreaterThan(0.02);
+});
+
+test('whoever does not exist cannot play', () => {
+  expect(() => agentNamed('bishop')).toThrow('Nobody called "bishop"');
+  expect(() => agentNamed('monk/gambler')).toThrow('There is no personality "gambler"');
+});
