@@ -54,6 +54,8 @@ function haste(g: GameState, c: Choice): number {
 /** Lines tried, at most. */
 const MOST_LINES = 90;
 const MOST_DETOURS = 3;
+/** A hasty player with Poem and a deck of nothing but Paper would return and complete for ever. */
+const LONGEST = 80;
 
 interface Prefix {
   choices: Choice[];
@@ -85,7 +87,7 @@ export class WinSearch {
     const line: Choice[] = [];
     let choices: readonly Choice[] | null = this.legal;
     let last = -1;
-    while (choices !== null && g.turn === this.world.turn) {
+    while (choices !== null && g.turn === this.world.turn && line.length < LONGEST) {
       const open: readonly Choice[] = prune(g, choices, last);
       let choice = prefix.choices[line.length];
       if (choice === undefined) {
