@@ -50,6 +50,9 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   );
 }
 
+/** A narrower wing shows its count alone. */
+const ROOM_FOR_WORDS = 84;
+
 function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string }) {
   const { tokens } = useTheme();
   return (
@@ -67,7 +70,7 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
           numberOfLines={1}
           style={[box(label), styles.label, { color: tokens.mat.quiet }]}
         >
-          {text}
+          {label.w < ROOM_FOR_WORDS ? text.replace(/^\D+/, '') : text}
         </Text>
       )}
     </>

@@ -80,12 +80,12 @@ export function layTablet(
   const { main, side } = areas;
   const me = view.players[focus.seat] as PlayerView;
 
-  const handCard = clamp(main.w * 0.19, 76, 104);
+  const handCard = clamp(main.w * (main.h > main.w * 1.3 ? 0.22 : 0.19), 76, 120);
   const handH = Math.min(main.h * 0.4, handHeight(me.hand.count, main.w, handCard));
   const hand = rect(main.x, main.y + main.h - handH, main.w, handH);
   const room = main.h - handH - 2 * GAP;
   const crowded = view.floor.length > 5;
-  const floorH = clamp(room * (crowded ? 0.36 : 0.26), 84, crowded ? 170 : 112);
+  const floorH = clamp(room * (crowded ? 0.36 : 0.27), 84, crowded ? 190 : 150);
   const floor = rect(main.x, main.y, main.w, floorH);
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
 
@@ -97,7 +97,7 @@ export function layTablet(
   const log = rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
 
   layTemples(notes, areas.boxes, view, focus.seat);
-  const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 84));
+  const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 104));
   const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX: 64, tuckY: 50, maxWork: 104 });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.seat, me, handCard);
