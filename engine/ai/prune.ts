@@ -39,12 +39,22 @@ function cheapestShow(g: GameState, choices: readonly Choice[]): Choice {
 }
 
 /**
+ * Frames of a chain of effects that is long enough. In a deck of nothing but Paper, Poem can return and
+ * complete for ever, each time with the hope of a better work: somebody has to stop.
+ */
+const DEEP = 27;
+
+/**
  * `last` is the card that the same question was answered with just before (-1: none): several cards are
  * returned or shown one at a time, and the search takes them in ascending order only.
  */
 export function prune(g: GameState, choices: readonly Choice[], last: number): readonly Choice[] {
   if (choices.length < 2) return choices;
   const act = (choices[0] as Choice).do;
+  if (g.stack.length > DEEP) {
+    const stop = choices.filter((choice) => choice.do === 'pass');
+    if (stop.length > 0) return stop;
+  }
   if (act === 'show') return [cheapestShow(g, choices)];
   const { program } = g.stack[g.stack.length - 1] as GameState['stack'][0];
   // The order in which Tablet's floor cards go under the deck.

@@ -154,6 +154,18 @@ describe.each(GIFTS)('%s', (_name, situation) => {
   });
 });
 
+test.each(LEVELS)('%s is not caught in the circle of Poem in a deck of Paper', (level) => {
+  const t = table({
+    you: { gallery: ['Poem', 'Bell', 'Frog'], hand: ['Crane', 'Pin'] },
+    left: { gallery: ['Coin', 'Gong'], giftShop: ['Shuriken', 'Vase'], hand: ['Ring'] },
+    deckTop: ['Fan', 'Doll', 'Sketch', 'Plane'],
+    restOfDeck: 0,
+    doing: 'Smith',
+  });
+  playTurn(t, level, 'circle');
+  expect(t.state.turn > 1 || t.end !== null).toBe(true);
+});
+
 test('a win on the spot is given as the reason', () => {
   const t = table({ you: { ...FOUR, hand: ['Crane', 'Vase'] }, doing: 'Smith' });
   const level: Level = 'abbot';
