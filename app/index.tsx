@@ -11,6 +11,7 @@ export default function Start() {
   const router = useRouter();
   const latest = useSaves((s) => s.games.find((game) => !game.over && !game.damaged));
   const total = useSaves((s) => s.total);
+  const ready = useSaves((s) => s.status === 'ready');
   const [saved, setSaved] = useState(false);
 
   useFocusEffect(
@@ -30,6 +31,7 @@ export default function Start() {
       <StartScreen
         continues={latest !== undefined}
         saved={total}
+        ready={ready}
         onContinue={() => latest && void play(game().resumeGame(latest.id))}
         onQuick={() => void play(game().startGame(quickSetup()))}
         onNew={() => router.push('/new')}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { act, fireEvent, renderRouter, screen, waitFor } from 'expo-router/testing-library';
 
 import Game from '@/app/game';
@@ -21,9 +20,9 @@ jest.mock('@/store/saves', () => ({
 }));
 
 /** The table is tested on its own: the router's test kit has a Reanimated too small for it. */
-const Seated = () => null;
+const Seated = () => <></>;
 
-const open = (initialUrl: string, table: ComponentType = Seated) =>
+const open = (initialUrl: string, table: typeof Game = Seated) =>
   renderRouter(
     {
       _layout: RootLayout,

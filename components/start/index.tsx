@@ -13,6 +13,8 @@ interface StartScreenProps {
   /** The game that was played last, if it is not over. */
   readonly continues: boolean;
   readonly saved: number;
+  /** The saved games are at hand: from here on nothing more is loaded. */
+  readonly ready: boolean;
   readonly onContinue: () => void;
   readonly onQuick: () => void;
   readonly onNew: () => void;
@@ -75,7 +77,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           onPress={props.onAbout}
         />
       </View>
-      <Text variant="fact" tone="quiet">
+      <Text variant="fact" tone="quiet" testID={props.ready ? 'start-ready' : 'start-opening'}>
         {t('start.offline')}
       </Text>
     </View>
