@@ -75,5 +75,12 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
-  waiting: { position: 'absolute', fontSize: 12, lineHeight: 16, textAlign: 'right' },
+  // What waits is tapped below: its number must not be in the way.
+  waiting: {
+    position: 'absolute',
+    pointerEvents: 'none',
+    fontSize: 12,
+    lineHeight: 16,
+    textAlign: 'right',
+  },
 });
