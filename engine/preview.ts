@@ -1,17 +1,15 @@
 /**
- * What a player can work out from what they see: covers, points so far, and what a work would change
- * before it is placed. Made from a view, so nothing hidden can get in.
+ * What a player can work out from what they see: what each group of helpers and sales is worth now, and
+ * what a new work would change. Made from a view, so nothing hidden can get in.
  */
 import { progressOf } from './clone';
-import { checkWorks } from './flow/end';
+import { worksToEnd } from './flow/end';
 import { NOBODY } from './knowledge';
-import { coverIn, countOf, helpersCovered, seat, worksInWing, WINGS } from './queries';
-import { materialOf } from './registry';
-import type { PlayerScore } from './scoring';
-import { salesCover, scoreOf } from './scoring';
+import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from './queries';
+import { salesCover } from './scoring';
 import { deckSize } from './setup';
 import type { CardId, GameState, Material, PlayerId, Wing } from './types';
-import { MATERIALS } from './types';
+import { MATERIALS, VALUE_OF } from './types';
 import type { View } from './view';
 
 /**
@@ -37,77 +35,89 @@ export function tableOf(view: View): GameState {
   };
 }
 
-/** How the cards of one material stand, on one side of a mat. */
-export interface Cover {
-  material: Material;
-  count: number;
-  /** How many cards the works of the wing could cover. */
-  cover: number;
-  /** All of them, or none. */
-  covered: boolean;
+export interface GroupWorth {
+  readonly material: Material;
+  readonly count: number;
+  /** How many the works beside it could cover. */
+  readonly cover: number;
+  readonly covered: boolean;
+  /** Helpers: extra actions on such a task. Sales: points. */
+  readonly worth: number;
 }
 
-function helperCover(g: GameState, player: PlayerId, material: Material): Cover {
-  const count = countOf(seat(g, player).helpers, material);
-  const cover = coverIn(g, player, 'gallery', material);
-  return { material, count, cover, covered: helpersCovered(g, player, material, count) };
+export interface TempleWorth {
+  readonly helpers: readonly GroupWorth[];
+  readonly sales: readonly GroupWorth[];
+  readonly gallery: number;
+  readonly giftShop: number;
+  readonly end: number;
 }
 
-function saleCover(g: GameState, player: PlayerId, material: Material): Cover {
-  const count = countOf(seat(g, player).sales, material);
-  const cover = coverIn(g, player, 'giftShop', material);
-  return { material, count, cover, covered: salesCover(g, player)[material] !== 'uncovered' };
+function helperGroup(g: GameState, seat: PlayerId, material: Material): GroupWorth {
+  const count = countOf(g.players[seat]?.helpers ?? [], material);
+  const covered = helpersCovered(g, seat, material, count);
+  const cover = coverIn(g, seat, 'gallery', material);
+  return { material, count, cover, covered, worth: covered ? 2 * count : count };
 }
 
-/** Helpers and sales of a player, material by material; those that are not there have count 0. */
-export function covers(view: View, player: PlayerId): { helpers: Cover[]; sales: Cover[] } {
-  const g = tableOf(view);
+function saleGroup(
+  g: GameState,
+  seat: PlayerId,
+  material: Material,
+  status: ReturnType<typeof salesCover>,
+): GroupWorth {
+  const count = countOf(g.players[seat]?.sales ?? [], material);
+  const covered = status[material] !== 'uncovered';
+  const cover = coverIn(g, seat, 'giftShop', material);
+  return { material, count, cover, covered, worth: covered ? count * VALUE_OF[material] : 0 };
+}
+
+function worthOf(g: GameState, seat: PlayerId): TempleWorth {
+  const status = salesCover(g, seat);
+  const there = (group: GroupWorth) => group.count > 0;
   return {
-    helpers: MATERIALS.map((material) => helperCover(g, player, material)),
-    sales: MATERIALS.map((material) => saleCover(g, player, material)),
+    helpers: MATERIALS.map((m) => helperGroup(g, seat, m)).filter(there),
+    sales: MATERIALS.map((m) => saleGroup(g, seat, m, status)).filter(there),
+    gallery: worksInWing(g, seat, 'gallery'),
+    giftShop: worksInWing(g, seat, 'giftShop'),
+    end: worksToEnd(g),
   };
 }
 
-/** What a work would change in a wing, for the cards that this wing covers. */
+export function templeWorth(view: View, seat: PlayerId): TempleWorth {
+  return worthOf(tableOf(view), seat);
+}
+
 export interface WingPreview {
-  wing: Wing;
-  before: Cover;
-  after: Cover;
-  /** How many works would count there. */
-  works: number;
-  /** Points so far, before and after (what the work itself is worth included). */
-  points: { before: number; after: number };
-  /** The game would be over. */
-  ends: boolean;
+  readonly wing: Wing;
+  /** The helpers or sales of the new work's material, after it; null if there are none. */
+  readonly group: GroupWorth | null;
+  /** Covered before already. */
+  readonly before: boolean;
+  /** Extra actions (gallery) or points (gift shop) that all groups together gain. */
+  readonly gain: number;
+  readonly ends: boolean;
 }
 
-/** For the viewer's own temple: both wings, before the work is placed in either. */
-export function previewWork(view: View, card: CardId): Record<Wing, WingPreview> {
-  const me = view.viewer;
-  const material = materialOf(card);
-  const coverOf = (g: GameState, wing: Wing) =>
-    wing === 'gallery' ? helperCover(g, me, material) : saleCover(g, me, material);
-  const now = tableOf(view);
-  const preview = (wing: Wing): WingPreview => {
-    const then = tableOf(view);
-    const p = seat(then, me);
+/** What the work would cover in this wing. */
+export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing): WingPreview {
+  const g = tableOf(view);
+  const before = worthOf(g, seat);
+  const p = g.players[seat];
+  if (p !== undefined) {
     p.hand = p.hand.filter((other) => other !== card);
-    p[wing].push(card);
-    checkWorks(then);
-    return {
-      wing,
-      before: coverOf(now, wing),
-      after: coverOf(then, wing),
-      works: worksInWing(then, me, wing),
-      points: { before: scoreOf(now, me).total, after: scoreOf(then, me).total },
-      ends: then.end !== null,
-    };
+    p[wing] = [...p[wing].filter((other) => other !== card), card];
+  }
+  const after = worthOf(g, seat);
+  const edge = wing === 'gallery' ? 'helpers' : 'sales';
+  const material = materialAs(g, card);
+  const of = (worth: TempleWorth) => worth[edge].find((group) => group.material === material);
+  const sum = (worth: TempleWorth) => worth[edge].reduce((n, group) => n + group.worth, 0);
+  return {
+    wing,
+    group: of(after) ?? null,
+    before: of(before)?.covered ?? false,
+    gain: sum(after) - sum(before),
+    ends: after.gallery >= after.end || after.giftShop >= after.end,
   };
-  const [gallery, giftShop] = WINGS.map(preview) as [WingPreview, WingPreview];
-  return { gallery, giftShop };
-}
-
-/** Points so far, as far as the viewer can tell: of another's hand only the cards that they know. */
-export function scoreInView(view: View, player: PlayerId): PlayerScore {
-  return scoreOf(tableOf(view), player);
 }

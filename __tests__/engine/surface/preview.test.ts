@@ -1,4 +1,4 @@
-import { covers, previewWork, scoreInView, viewFor } from '../../../engine';
+import { previewWing, templeWorth } from '../../../engine';
 import { cardNamed, table } from '../support/table';
 
 describe('What a work would change, before it is placed', () => {
@@ -14,20 +14,16 @@ describe('What a work would change, before it is placed', () => {
       doing: 'Smith',
     });
 
-  test('in the gallery it covers the two potters, in the gift shop all four clay sales', () => {
-    const preview = previewWork(viewFor(t().state, 0), cardNamed('Vase'));
-    expect(preview.gallery.before).toMatchObject({ count: 2, cover: 0, covered: false });
-    expect(preview.gallery.after).toMatchObject({ count: 2, cover: 3, covered: true });
-    expect(preview.giftShop.before).toMatchObject({ count: 4, cover: 3, covered: false });
-    expect(preview.giftShop.after).toMatchObject({ count: 4, cover: 6, covered: true });
+  test('in the gallery it covers the two potters: two more actions', () => {
+    const preview = previewWing(t().viewOf('you'), 0, cardNamed('Vase'), 'gallery');
+    expect(preview.group).toMatchObject({ material: 'clay', count: 2, cover: 3, covered: true });
+    expect(preview).toMatchObject({ before: false, gain: 2, ends: false });
   });
 
-  test('the points follow: the work itself, and the sales that it would cover', () => {
-    const { gallery, giftShop } = previewWork(viewFor(t().state, 0), cardNamed('Vase'));
-    // Bangle 3, and Vase, Jar and Cup as backorders of the most-sold material.
-    expect(gallery.points.before).toBe(3 + 9);
-    expect(gallery.points.after).toBe(6 + 6);
-    expect(giftShop.points.after).toBe(6 + 6 + 12);
+  test('in the gift shop it covers all four clay sales: twelve points', () => {
+    const preview = previewWing(t().viewOf('you'), 0, cardNamed('Vase'), 'giftShop');
+    expect(preview.group).toMatchObject({ count: 4, cover: 6, covered: true });
+    expect(preview).toMatchObject({ before: false, gain: 12 });
   });
 
   test('a fifth work in a wing is announced as the end', () => {
@@ -35,29 +31,33 @@ describe('What a work would change, before it is placed', () => {
       you: { hand: ['Fan'], gallery: ['Poem', 'Scroll', 'Plane', 'Straw'] },
       doing: 'Smith',
     });
-    const preview = previewWork(viewFor(full.state, 0), cardNamed('Fan'));
-    expect(preview.gallery).toMatchObject({ works: 5, ends: true });
-    expect(preview.giftShop).toMatchObject({ works: 1, ends: false });
+    const view = full.viewOf('you');
+    expect(previewWing(view, 0, cardNamed('Fan'), 'gallery').ends).toBe(true);
+    expect(previewWing(view, 0, cardNamed('Fan'), 'giftShop').ends).toBe(false);
   });
 
   test('the view itself is left as it was', () => {
-    const view = viewFor(t().state, 0);
+    const view = t().viewOf('you');
     const before = JSON.stringify(view);
-    previewWork(view, cardNamed('Vase'));
+    previewWing(view, 0, cardNamed('Vase'), 'gallery');
     expect(JSON.stringify(view)).toBe(before);
   });
 });
 
 describe('What lies open, as another player sees it', () => {
-  test('covers of every mat, and points without the cards in a hidden hand', () => {
+  test('helpers and sales are worth what their cover makes of them', () => {
     const t = table({
       you: { hand: ['Vase'], helpers: ['Frog', 'Tower'], gallery: ['Pillar'], sales: ['Cup'] },
       doing: 'Clerk',
     });
-    const view = t.viewOf('left');
-    const stone = covers(view, 0).helpers.find((c) => c.material === 'stone');
-    expect(stone).toEqual({ material: 'stone', count: 2, cover: 2, covered: true });
-    expect(scoreInView(view, 0).total).toBe(2 + 3); // Pillar, and Cup that it covers
-    expect(t.scoreOf('you').total).toBe(2 + 3 + 3); // and Vase, which only its owner sees
+    const worth = templeWorth(t.viewOf('left'), 0);
+    expect(worth.helpers).toEqual([
+      { material: 'stone', count: 2, cover: 2, covered: true, worth: 4 },
+    ]);
+    // Pillar covers the most-sold material, without a work in the gift shop.
+    expect(worth.sales).toEqual([
+      { material: 'clay', count: 1, cover: 0, covered: true, worth: 3 },
+    ]);
+    expect(worth).toMatchObject({ gallery: 1, giftShop: 0, end: 5 });
   });
 });

@@ -1,8 +1,6 @@
 /** What a work would cover in a wing, in a few words for its button. */
-import type { WingPreview } from '@/components/table/model/cover';
-import { previewWing } from '@/components/table/model/cover';
-import type { CardId, Wing } from '@/engine';
-import { TASK_OF } from '@/engine';
+import type { CardId, Wing, WingPreview } from '@/engine';
+import { previewWing, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
 import type { Asking } from './types';

@@ -8,11 +8,10 @@ import { BACK } from '@/components/card/art/back';
 import { Shapes } from '@/components/card/Shapes';
 import { OnGround, useTheme } from '@/components/theme';
 import { Text } from '@/components/ui';
-import type { PlayerView } from '@/engine';
+import type { PlayerView, TempleWorth } from '@/engine';
 import { t } from '@/locales';
 
 import type { MatLayout, Rect } from '../layout';
-import type { TempleWorth } from '../model/cover';
 
 interface MatProps {
   readonly m: MatLayout;

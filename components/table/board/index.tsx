@@ -5,13 +5,12 @@ import { StyleSheet, View } from 'react-native';
 import { ThemeProvider } from '@/components/theme';
 import { Tap } from '@/components/ui';
 import type { CardId, GameEvent, PlayerView, View as GameView } from '@/engine';
-import { HIDDEN, materialOf } from '@/engine';
+import { HIDDEN, materialOf, templeWorth } from '@/engine';
 import { t } from '@/locales';
 
 import type { CardKey, Pose, Rect, TableLayout, Target } from '../layout';
 import { anchorKey } from '../layout';
 import type { Cast } from '../model/cast';
-import { templeWorth } from '../model/cover';
 import { edgeNotes } from '../model/notes';
 import { copyOf } from '../model/where';
 import { Actor } from './Actor';

@@ -1,10 +1,8 @@
 /** The few characters on a tucked group: "+2" with a tick when covered, "1/3" when not. */
 import type { EdgeNote } from '@/components/card';
-import type { PlayerId, View } from '@/engine';
+import type { GroupWorth, PlayerId, View } from '@/engine';
+import { templeWorth } from '@/engine';
 import { t } from '@/locales';
-
-import type { GroupWorth } from './cover';
-import { templeWorth } from './cover';
 
 /** By `helpers/<player>/<material>` and `sales/…`. */
 export type EdgeNotes = ReadonlyMap<string, EdgeNote>;

@@ -6,7 +6,7 @@ import { CardFace, Crest } from '@/components/card';
 import { SPACE, useTheme } from '@/components/theme';
 import { Button, Sheet, Tap, Text } from '@/components/ui';
 import type { CardId, PlayerId, PlayerScore, PlayerView, View as GameView } from '@/engine';
-import { materialOf } from '@/engine';
+import { materialOf, templeWorth } from '@/engine';
 import { t } from '@/locales';
 
 import { targetLabel } from '../board/labels';
@@ -15,7 +15,6 @@ import { Mat } from '../board/Mat';
 import { blankNotes, layTemple, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
-import { templeWorth } from '../model/cover';
 import { edgeNotes } from '../model/notes';
 import { copyOf } from '../model/where';
 
