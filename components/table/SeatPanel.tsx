@@ -57,7 +57,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     tokens: { surface },
   } = useTheme();
   const points = score?.total ?? 0;
-  const label = t('seat.label', {
+  const said = t('seat.label', {
     name: seat.name,
     points,
     task: taskWords(p),
@@ -69,6 +69,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     hand: p.hand.count,
     waiting: p.waiting.count,
   });
+  const label = toChoose > 0 ? `${said}, ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
   const wide = at.w >= 170;
   const tall = at.h >= 60;

@@ -35,6 +35,8 @@ export async function sitDown(app: Driver, { players, seed, teams }: TableOption
 }
 
 const CAN = 'can be chosen';
+/** On another player's panel: their temple has cards that can be chosen. */
+const TO_CHOOSE = /\d to choose$/;
 const SIDELINES = ['act-read', 'act-cancel', 'act-skip'];
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -57,7 +59,9 @@ function nextTap(screen: readonly Tappable[], roll: () => number): string | unde
   // A card has been chosen: do what its button says, most of the time.
   const chosen = has('act-read') || has('act-cancel');
   if (chosen && acts.length > 0 && roll() < 0.9) return pick(acts, roll)?.testID;
-  const cards = screen.filter((c) => c.label.includes(CAN) && c.free);
+  const cards = screen.filter((c) => (c.label.includes(CAN) || TO_CHOOSE.test(c.label)) && c.free);
+  // In another's temple only its marked cards can be reached; without any, back to the table.
+  if (cards.length === 0 && has('temple-close')) return 'temple-close';
   if (cards.length > 0 && roll() < 0.75) return pick(cards, roll)?.testID;
   return (pick(acts, roll) ?? pick(cards, roll))?.testID;
 }
