@@ -69,7 +69,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     hand: p.hand.count,
     waiting: p.waiting.count,
   });
-  const label = toChoose > 0 ? `${said}, ${t('seat.toChoose', { n: toChoose })}` : said;
+  const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
   const wide = at.w >= 170;
   const tall = at.h >= 60;
