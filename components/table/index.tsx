@@ -1,35 +1,29 @@
 /** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
 import { useCallback, useMemo, useState } from 'react';
-import { StyleSheet, View, useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { EndScreen } from '@/components/end';
 import { Prompt } from '@/components/prompt';
 import type { Act } from '@/components/prompt/model';
 import { whyNot } from '@/components/prompt/model';
-import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
 import { Screen, Text } from '@/components/ui';
-import { TableLight } from '@/components/ui/TableLight';
-import type { CardId, PlayerView, View as GameView } from '@/engine';
+import type { CardId, View as GameView } from '@/engine';
 import { templeWorth } from '@/engine';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-import { Board } from './board';
-import type { Viewport } from './layout';
 import { kindOf, layout as layTable } from './layout';
 import { whereIs } from './model/where';
 import { Curtain } from './play/Curtain';
 import { focusZone } from './play/focus';
-import { Own } from './play/Own';
 import { Sides } from './play/Sides';
 import { touch } from './play/touch';
 import { undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
 import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
 import { useShowSteps } from './play/useShowSteps';
-import { SeatPanel } from './SeatPanel';
+import { useViewport } from './play/useViewport';
+import { Scene } from './Scene';
 import { Sheets } from './sheets';
 import { TurnBar } from './TurnBar';
 
@@ -41,16 +35,6 @@ interface GameTableProps {
   readonly onReview: () => void;
 }
 
-function useViewport(): Viewport {
-  const { width, height, fontScale } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
-  const size = useSettings((s) => s.textSize);
-  return useMemo(
-    () => ({ width, height, insets, text: Math.max(1, fontScale) * size }),
-    [width, height, insets, fontScale, size],
-  );
-}
-
 /** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
 function elsewhere(
   view: GameView,
@@ -58,15 +42,6 @@ function elsewhere(
   seen: ReadonlySet<CardId>,
 ): CardId[] {
   return [...cards].filter((card) => !seen.has(card) && whereIs(view, card) !== null);
-}
-
-function Ground() {
-  const { tokens } = useTheme();
-  return (
-    <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
-      <TableLight />
-    </View>
-  );
 }
 
 function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) {
@@ -164,138 +139,111 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   };
 
   const bands = layout.bands;
-  const own = layout.mats.find((m) => m.seat === seat);
   const inspected = taps.open?.type === 'inspect' ? taps.open.card : null;
   const tablet = layout.kind === 'tablet';
   const over = status === 'over' && step === undefined && result !== null && view.end !== null;
   const showEnd = over && !tableAfterEnd && moment === null && curtain === null;
 
   return (
-    <ThemeProvider light={view.phase}>
-      <OnGround name="table">
-        <View testID="game" style={styles.fill}>
-          <Ground />
-          {bands.turnBar !== null && (
-            <TurnBar
-              at={bands.turnBar}
-              view={view}
-              cast={cast}
-              undoLabel={undoWords(undo, view, cast)}
-              canUndo={undo.can}
-              showLog={bands.log === null}
-              onUndo={() => {
-                if (undo.can) void useGame.getState().undoChoice();
-                else taps.setReason({ text: undoWords(undo, view, cast), of: prompt });
-              }}
-              onLog={() => setOpen({ type: 'log' })}
-              onMenu={() => setOpen({ type: 'menu' })}
-            />
-          )}
-          {layout.seats.map((panel) => {
-            const p = view.players[panel.seat];
-            const castSeat = cast.seats[panel.seat];
-            return p === undefined || castSeat === undefined ? null : (
-              <SeatPanel
-                key={panel.seat}
-                at={panel}
-                p={p}
-                seat={castSeat}
-                score={scores[panel.seat]}
-                current={view.current === panel.seat}
-                thinking={thinking === panel.seat}
-                toChoose={toChoose(panel.seat)}
-                onOpen={openTemple}
-              />
-            );
-          })}
-          <Board
-            // A new viewer is a new table: nothing of the former one's hand may glide about.
-            key={view.viewer}
-            view={view}
-            layout={layout}
-            cast={cast}
-            choosable={choosable}
-            selected={selected}
-            event={step?.event ?? null}
-            eventId={step?.id ?? -1}
-            duration={glide}
-            onTap={taps.tap}
-            onHold={taps.hold}
-          />
-          {own !== undefined && cast.seats[seat] !== undefined && (
-            <Own
-              m={own}
-              p={view.players[seat] as PlayerView}
-              seat={cast.seats[seat]}
-              points={scores[seat]?.total ?? 0}
-            />
-          )}
-          <Sides
-            inspector={bands.inspector}
-            log={bands.log}
-            card={inspected ?? selected}
-            now={inspected === null ? null : nowOf(inspected)}
+    <Scene
+      testID="game"
+      view={view}
+      layout={layout}
+      cast={cast}
+      seat={seat}
+      scores={scores}
+      thinking={thinking}
+      choosable={choosable}
+      selected={selected}
+      toChoose={toChoose}
+      event={step?.event ?? null}
+      eventId={step?.id ?? -1}
+      onTap={taps.tap}
+      onHold={taps.hold}
+      onTemple={openTemple}
+      head={
+        bands.turnBar !== null && (
+          <TurnBar
+            at={bands.turnBar}
             view={view}
             cast={cast}
-            entries={log}
-            onMoment={(choice) => useGame.getState().showMoment(choice)}
-          />
-          {bands.prompt !== null && (
-            <Prompt
-              at={bands.prompt}
-              question={shown.question}
-              detail={shown.detail}
-              why={taps.why}
-              acts={buttons}
-              busy={busy}
-              careful={careful}
-              onAct={onAct}
-            />
-          )}
-          <Sheets
-            open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
-            setOpen={setOpen}
-            view={view}
-            cast={cast}
-            scores={scores}
-            prompt={prompt}
-            log={log}
-            recap={recap}
-            front={seat}
-            nowOf={nowOf}
-            onPick={(card) => {
-              setOpen(null);
-              tapCard(card);
+            undoLabel={undoWords(undo, view, cast)}
+            canUndo={undo.can}
+            showLog={bands.log === null}
+            onUndo={() => {
+              if (undo.can) void useGame.getState().undoChoice();
+              else taps.setReason({ text: undoWords(undo, view, cast), of: prompt });
             }}
-            {...acts}
+            onLog={() => setOpen({ type: 'log' })}
+            onMenu={() => setOpen({ type: 'menu' })}
           />
-          {curtain !== null && !peek && (
-            <Curtain
-              next={curtain.for}
-              cast={cast}
-              view={view}
-              scores={scores}
-              recap={recap}
-              onOpen={() => useGame.getState().openCurtain()}
-              onPeek={() => setPeek(true)}
-            />
-          )}
-          {showEnd && view.end !== null && result !== null && (
-            <EndScreen
-              result={result}
-              end={view.end}
-              cast={cast}
-              worksToEnd={templeWorth(view, seat).end}
-              glide={glide}
-              onRematch={acts.onRematch}
-              onTable={() => setTableAfterEnd(true)}
-              onReview={acts.onReview}
-              onHome={acts.onLeave}
-            />
-          )}
-        </View>
-      </OnGround>
-    </ThemeProvider>
+        )
+      }
+    >
+      <Sides
+        inspector={bands.inspector}
+        log={bands.log}
+        card={inspected ?? selected}
+        now={inspected === null ? null : nowOf(inspected)}
+        view={view}
+        cast={cast}
+        entries={log}
+        onMoment={(choice) => useGame.getState().showMoment(choice)}
+      />
+      {bands.prompt !== null && (
+        <Prompt
+          at={bands.prompt}
+          question={shown.question}
+          detail={shown.detail}
+          why={taps.why}
+          acts={buttons}
+          busy={busy}
+          careful={careful}
+          onAct={onAct}
+        />
+      )}
+      <Sheets
+        open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
+        setOpen={setOpen}
+        view={view}
+        cast={cast}
+        scores={scores}
+        prompt={prompt}
+        log={log}
+        recap={recap}
+        front={seat}
+        nowOf={nowOf}
+        onPick={(card) => {
+          setOpen(null);
+          tapCard(card);
+        }}
+        {...acts}
+      />
+      {curtain !== null && !peek && (
+        <Curtain
+          next={curtain.for}
+          cast={cast}
+          view={view}
+          scores={scores}
+          recap={recap}
+          onOpen={() => useGame.getState().openCurtain()}
+          onPeek={() => setPeek(true)}
+        />
+      )}
+      {showEnd && view.end !== null && result !== null && (
+        <EndScreen
+          result={result}
+          end={view.end}
+          cast={cast}
+          worksToEnd={templeWorth(view, seat).end}
+          glide={glide}
+          onRematch={acts.onRematch}
+          onTable={() => setTableAfterEnd(true)}
+          onReview={acts.onReview}
+          onHome={acts.onLeave}
+        />
+      )}
+    </Scene>
   );
 }
 
@@ -310,5 +258,3 @@ export function GameTable(props: GameTableProps) {
     </Screen>
   );
 }
-
-const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden' } });

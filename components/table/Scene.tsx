@@ -1,0 +1,100 @@
+/** The table as it is seen, played at or looked back on: light, the others, cards, one's own plaque. */
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
+import { TableLight } from '@/components/ui/TableLight';
+import type { CardId, PlayerId, PlayerScore, PlayerView } from '@/engine';
+
+import type { BoardProps } from './board';
+import { Board } from './board';
+import { Own } from './play/Own';
+import { useGlide } from './play/useMotion';
+import { SeatPanel } from './SeatPanel';
+
+type OfBoard = 'view' | 'layout' | 'cast' | 'onTap' | 'onHold';
+
+interface SceneProps
+  extends Pick<BoardProps, OfBoard>, Partial<Omit<BoardProps, OfBoard | 'duration'>> {
+  readonly testID: string;
+  /** Whose temple lies in front. */
+  readonly seat: PlayerId;
+  readonly scores: readonly PlayerScore[];
+  readonly thinking?: PlayerId | null;
+  /** How many cards of that player may be chosen now. */
+  readonly toChoose?: (player: PlayerId) => number;
+  readonly onTemple: (player: PlayerId) => void;
+  /** What stands above the table, and is read first. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+const NONE: ReadonlySet<CardId> = new Set();
+
+function Ground() {
+  const { tokens } = useTheme();
+  return (
+    <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
+      <TableLight />
+    </View>
+  );
+}
+
+export function Scene(props: SceneProps) {
+  const { view, layout, cast, seat, scores, thinking = null, toChoose } = props;
+  const glide = useGlide();
+  const mat = layout.mats.find((m) => m.seat === seat);
+  const ownSeat = cast.seats[seat];
+  return (
+    <ThemeProvider light={view.phase}>
+      <OnGround name="table">
+        <View testID={props.testID} style={styles.fill}>
+          <Ground />
+          {props.head}
+          {layout.seats.map((panel) => {
+            const p = view.players[panel.seat];
+            const castSeat = cast.seats[panel.seat];
+            return p === undefined || castSeat === undefined ? null : (
+              <SeatPanel
+                key={panel.seat}
+                at={panel}
+                p={p}
+                seat={castSeat}
+                score={scores[panel.seat]}
+                current={view.current === panel.seat}
+                thinking={thinking === panel.seat}
+                toChoose={toChoose?.(panel.seat) ?? 0}
+                onOpen={props.onTemple}
+              />
+            );
+          })}
+          <Board
+            // A new viewer is a new table: nothing of the former one's hand may glide about.
+            key={view.viewer}
+            view={view}
+            layout={layout}
+            cast={cast}
+            choosable={props.choosable ?? NONE}
+            selected={props.selected ?? null}
+            event={props.event ?? null}
+            eventId={props.eventId ?? -1}
+            duration={glide}
+            onTap={props.onTap}
+            onHold={props.onHold}
+          />
+          {mat !== undefined && ownSeat !== undefined && (
+            <Own
+              m={mat}
+              p={view.players[seat] as PlayerView}
+              seat={ownSeat}
+              points={scores[seat]?.total ?? 0}
+            />
+          )}
+          {props.children}
+        </View>
+      </OnGround>
+    </ThemeProvider>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden' } });
