@@ -4,10 +4,13 @@
  *   await useReview.getState().open(id)   reads the game; status loading → ready, or failed
  *   length, at                            choices of the game, and where the review stands: 0 is the
  *                                         deal, `length` the end. `go(at)` for the slider
+ *   goTurn(1 | -1)                        to the move that began the next turn, or an earlier one
  *   view, scores, events                  the table there, and what the last choice brought about
+ *   log                                   the whole log, each entry with the number of its move
  *   choice, player                        that choice, and who made it
- *   lookAs(who)                           'all' shows every hand; a seat only what that player knew.
- *                                         A game that is not over shows what lies open, no more
+ *   viewers, viewer, lookAs(who)          whose eyes may be borrowed: of a game that is over 'all' (every
+ *                                         hand open) and each seat; before that the only person's, or
+ *                                         'open' (what everybody could see) if there are several
  *   continueHere(name)                    a new game that begins here; gives its id
  */
 import { useStore } from 'zustand';

@@ -1,27 +1,33 @@
 /** Its contract is in index.ts. */
 import { createStore } from 'zustand/vanilla';
 import type { Choice, GameEvent, GameState, PlayerId, PlayerScore, View } from '@/engine';
-import { advance, apply, clone, eventFor, newGame, SPECTATOR, viewFor } from '@/engine';
+import { SPECTATOR, viewFor } from '@/engine';
 import { OPEN } from '@/engine/knowledge';
-import type { GameKeeper, LoadedGame } from '../game/deps';
+import type { GameKeeper } from '../game/deps';
+import { logFor } from '../game/log';
 import { scoresSeen } from '../game/redact';
-import { Timeline } from '../game/timeline';
-import type { GameInfo } from '../game/types';
+import type { GameInfo, LogEntry, Seat } from '../game/types';
 import type { Fault } from '../saves/faults';
 import { faultOf } from '../saves/faults';
+import type { Past } from './past';
+import { goThrough } from './past';
 
-export type Viewer = PlayerId | 'all';
+/** 'all': every hand lies open. 'open': only what everybody could see. A seat: what that player knew. */
+export type Viewer = PlayerId | 'all' | 'open';
 
 interface ReviewData {
   status: 'none' | 'loading' | 'ready' | 'failed';
   game: GameInfo | null;
-  /** Whether the game is over: only then hands may be looked at. */
   over: boolean;
   length: number;
   at: number;
+  /** Whose eyes may be borrowed, and whose are. */
+  viewers: readonly Viewer[];
   viewer: Viewer;
   view: View | null;
   scores: PlayerScore[];
+  /** The whole log, as this viewer reads it; the entries of a move are those with its number. */
+  log: LogEntry[];
   events: GameEvent[];
   choice: Choice | null;
   player: PlayerId | null;
@@ -31,6 +37,7 @@ interface ReviewData {
 interface ReviewActions {
   open: (id: string) => Promise<boolean>;
   go: (at: number) => void;
+  goTurn: (step: 1 | -1) => void;
   lookAs: (viewer: Viewer) => void;
   continueHere: (name: string) => Promise<string | null>;
   close: () => void;
@@ -49,9 +56,11 @@ const NOTHING: ReviewData = {
   over: false,
   length: 0,
   at: 0,
-  viewer: 'all',
+  viewers: [],
+  viewer: 'open',
   view: null,
   scores: [],
+  log: [],
   events: [],
   choice: null,
   player: null,
@@ -65,75 +74,98 @@ function openHands(g: GameState): GameState {
   return { ...g, known };
 }
 
-function timelineOf(game: LoadedGame): Timeline {
-  const timeline = new Timeline(game.base ?? newGame(game.options));
-  for (const choice of game.choices) {
-    const { state } = timeline;
-    const after = clone(state);
-    advance(after, choice);
-    timeline.push({ choice, player: state.current, sealed: true }, after);
-  }
-  return timeline;
+/**
+ * A game that is over has no secrets. While it goes on, nobody may look into another's hand: who plays
+ * alone sees what they saw, and a table of several what lay open to all.
+ */
+function viewersOf(seats: readonly Seat[], over: boolean): Viewer[] {
+  if (over) return ['all', ...seats.keys()];
+  const persons = [...seats.keys()].filter((player) => seats[player]?.kind === 'person');
+  return persons.length === 1 ? persons : ['open'];
 }
 
 export function createReviewStore(deps: ReviewDeps) {
-  let timeline: Timeline | null = null;
+  let past: Past | null = null;
+  /** Counts up with every opening and closing: what was begun for an earlier one is dropped. */
+  let asked = 0;
 
   return createStore<ReviewStore>()((set, get) => {
-    function shown(at: number, viewer: Viewer): Partial<ReviewData> {
-      if (timeline === null) return {};
-      const made = at === 0 ? undefined : timeline.made[at - 1];
-      const asSeen = (g: GameState): GameState => {
-        const still = { ...g, stack: [] };
-        return viewer === 'all' && get().over ? openHands(still) : still;
-      };
-      const who = viewer === 'all' ? SPECTATOR : viewer;
-      const state = asSeen(timeline.stateAt(at));
-      const events = made === undefined ? [] : apply(timeline.stateAt(at - 1), made.choice).events;
+    type Eyes = Pick<ReviewData, 'viewer' | 'log'>;
+
+    function shownAt(at: number, { viewer, log }: Eyes = get()): Partial<ReviewData> {
+      if (past === null) return {};
+      const made = at === 0 ? undefined : past.timeline.made[at - 1];
+      const g = { ...past.timeline.stateAt(at), stack: [] };
+      const state = viewer === 'all' ? openHands(g) : g;
+      const who = typeof viewer === 'number' ? viewer : SPECTATOR;
       return {
         at,
-        viewer,
         view: viewFor(state, who),
         scores: scoresSeen(state, who),
-        events:
-          viewer === 'all' && get().over ? events : events.map((event) => eventFor(event, who)),
+        events: log.filter((entry) => entry.choice === at).map((entry) => entry.event),
         // What was chosen may be about a hidden card.
         choice: get().over ? (made?.choice ?? null) : null,
         player: made?.player ?? null,
       };
     }
 
+    function look(viewer: Viewer, at: number): void {
+      const raw = past?.raw ?? [];
+      const log =
+        viewer === 'all'
+          ? raw.map((entry, id) => ({ ...entry, id }))
+          : logFor(raw, typeof viewer === 'number' ? viewer : SPECTATOR);
+      const eyes = { viewer, log };
+      set({ ...eyes, ...shownAt(at, eyes) });
+    }
+
     return {
       ...NOTHING,
 
       open: async (id) => {
-        timeline = null;
+        past = null;
+        const mine = ++asked;
         set({ ...NOTHING, status: 'loading' });
         try {
           const game = await deps.load(id);
-          timeline = timelineOf(game);
+          const found = await goThrough(game, () => mine === asked);
+          if (found === null) return false;
+          past = found;
           const { seed: _, ...options } = game.options;
-          const info = { id, name: game.name, seats: game.seats, options };
-          const over = timeline.state.end !== null;
-          set({ game: info, over, length: timeline.length });
-          set({ ...shown(timeline.length, 'all'), status: 'ready' });
+          const over = past.timeline.state.end !== null;
+          const viewers = viewersOf(game.seats, over);
+          set({
+            game: { id, name: game.name, seats: game.seats, options },
+            over,
+            viewers,
+            length: past.timeline.length,
+          });
+          look(viewers[0] ?? 'open', past.timeline.length);
+          set({ status: 'ready' });
           return true;
         } catch (error) {
+          if (mine !== asked) return false;
           set({ ...NOTHING, status: 'failed', fault: faultOf(error, 'gameDamaged') });
           return false;
         }
       },
 
       go: (at) => {
-        const { length, viewer, status } = get();
-        if (status === 'ready') {
-          set(shown(Math.max(0, Math.min(Math.round(at), length)), viewer));
-        }
+        const { length, status } = get();
+        if (status === 'ready') set(shownAt(Math.max(0, Math.min(Math.round(at), length))));
+      },
+
+      goTurn: (step) => {
+        const { at, length, go } = get();
+        const turns = past?.turns ?? [];
+        const to =
+          step > 0 ? turns.find((move) => move > at) : turns.filter((move) => move < at).at(-1);
+        go(to ?? (step > 0 ? length : 0));
       },
 
       lookAs: (viewer) => {
-        const { at, over, status } = get();
-        if (status === 'ready' && over) set(shown(at, viewer));
+        const { at, viewers, status } = get();
+        if (status === 'ready' && viewers.includes(viewer)) look(viewer, at);
       },
 
       continueHere: async (name) => {
@@ -142,7 +174,8 @@ export function createReviewStore(deps: ReviewDeps) {
       },
 
       close: () => {
-        timeline = null;
+        past = null;
+        asked++;
         set(NOTHING);
       },
     };

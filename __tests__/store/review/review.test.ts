@@ -1,20 +1,20 @@
 import type { GameState } from '@/engine';
 import { apply, eventFor, replay, score, SPECTATOR, viewFor } from '@/engine';
-import type { LoadedGame } from '@/store/game';
+import type { LoadedGame, Seat } from '@/store/game';
 import { createReviewStore } from '@/store/review/store';
 import { SaveError } from '@/store/saves/faults';
 import { randomGame, seatsFor } from '../saves/support';
 
 const game = randomGame('review', 3);
 
-function loaded(made: number): LoadedGame {
+function loaded(made: number, kinds: readonly Seat['kind'][] = []): LoadedGame {
   const choices = game.choices.slice(0, made);
   const { options } = game;
   const state = replay(options, choices);
   return {
     id: 'x',
     name: 'x',
-    seats: seatsFor(3),
+    seats: seatsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
     options,
     base: null,
     choices,
@@ -23,10 +23,10 @@ function loaded(made: number): LoadedGame {
   };
 }
 
-async function reviewOf(made: number) {
+async function reviewOf(made: number, kinds?: readonly Seat['kind'][]) {
   const continued: [string, number, string][] = [];
   const store = createReviewStore({
-    load: async () => loaded(made),
+    load: async () => loaded(made, kinds),
     continueFrom: async (...all) => {
       continued.push(all);
       return 'new';
@@ -70,14 +70,74 @@ test('with all hands open every hand is there, and the scores are those of the e
   expect(view?.deck).toEqual(viewFor(end, SPECTATOR).deck);
 });
 
-test('a game that is not over shows no hand, whoever asks', async () => {
+test('a game of several that is not over shows no hand, whoever asks', async () => {
   const { store } = await reviewOf(30);
   store.getState().go(21);
   store.getState().lookAs(0);
-  const { view, choice, viewer } = store.getState();
-  expect(viewer).toBe('all');
+  store.getState().lookAs('all');
+  const { view, choice, viewer, viewers, log } = store.getState();
+  expect(viewers).toEqual(['open']);
+  expect(viewer).toBe('open');
+  for (const { event } of log) expect(event).toEqual(eventFor(event, SPECTATOR));
   expect(choice).toBeNull();
   expect(view).toEqual(viewFor(still(game.states[21] as GameState), SPECTATOR));
+});
+
+test('who plays alone against the computer sees in a game that goes on what they saw', async () => {
+  const { store } = await reviewOf(30, ['ai', 'person', 'ai']);
+  store.getState().go(21);
+  for (const other of [0, 2, 'all', 'open'] as const) {
+    store.getState().lookAs(other);
+    expect(store.getState().viewer).toBe(1);
+  }
+  expect(store.getState().view).toEqual(viewFor(still(game.states[21] as GameState), 1));
+});
+
+test('the log tells of every move what happened in it, as the one sees it who looks', async () => {
+  const { store } = await reviewOf(game.choices.length);
+  const ofMove = (at: number) =>
+    store
+      .getState()
+      .log.filter((entry) => entry.choice === at)
+      .map((entry) => entry.event);
+  for (let at = 1; at <= game.choices.length; at += 5) {
+    const before = game.states[at - 1] as GameState;
+    const { events } = apply(before, game.choices[at - 1] as (typeof game.choices)[0]);
+    store.getState().lookAs('all');
+    expect(ofMove(at)).toEqual(events);
+    store.getState().lookAs(2);
+    expect(ofMove(at)).toEqual(events.map((event) => eventFor(event, 2)));
+  }
+});
+
+test('from turn to turn: each stop is the first moment of a turn, then the end, and back', async () => {
+  const { store } = await reviewOf(game.choices.length);
+  store.getState().go(0);
+  const stops: number[] = [];
+  while (store.getState().at < game.choices.length) {
+    store.getState().goTurn(1);
+    stops.push(store.getState().at);
+  }
+  const turnAt = (at: number) => (game.states[at] as GameState).turn;
+  const begins = game.choices.flatMap((_, i) => (turnAt(i + 1) === turnAt(i) ? [] : [i + 1]));
+  expect(stops).toEqual([...begins.filter((at) => at < game.choices.length), game.choices.length]);
+  const back: number[] = [];
+  while (store.getState().at > 0) {
+    store.getState().goTurn(-1);
+    back.push(store.getState().at);
+  }
+  expect(back).toEqual([...stops.slice(0, -1).reverse(), 0]);
+});
+
+test('a game closed while it is being read does not come back', async () => {
+  const store = createReviewStore({
+    load: async () => loaded(game.choices.length),
+    continueFrom: async () => null,
+  });
+  const opening = store.getState().open('x');
+  store.getState().close();
+  expect(await opening).toBe(false);
+  expect(store.getState()).toMatchObject({ status: 'none', view: null });
 });
 
 test('the slider stays within the game, and a new game can begin anywhere', async () => {
