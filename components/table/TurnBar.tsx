@@ -2,8 +2,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { SPACE, useGround, useTheme } from '@/components/theme';
-import { Icon, IconButton, Text } from '@/components/ui';
+import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { Icon, IconButton, Tap, Text } from '@/components/ui';
+import type { IconName } from '@/components/ui/Icon';
 import type { View as GameView } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -19,8 +20,13 @@ interface TurnBarProps {
   readonly cast: Cast;
   readonly undoLabel: string;
   readonly canUndo: boolean;
+  /** What can be done again, in words; null when there is nothing. */
+  readonly redoLabel: string | null;
   readonly showLog: boolean;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** Says what a button without words on it would do. */
+  readonly onSay: (text: string) => void;
   readonly onLog: () => void;
   readonly onMenu: () => void;
 }
@@ -65,6 +71,41 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
   );
 }
 
+/** A bar this wide has room for words on its buttons. */
+const ROOM_FOR_WORDS = 520;
+
+/** Undo and redo: with their words where there is room; elsewhere a long touch says them. */
+function BackButton(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly words: boolean;
+  readonly faint?: boolean;
+  readonly testID: string;
+  readonly onPress: () => void;
+  readonly onSay: (text: string) => void;
+}) {
+  const { icon, label, words, faint = false, testID, onPress, onSay } = props;
+  const ground = useGround();
+  return (
+    <Tap
+      testID={testID}
+      label={label}
+      onPress={onPress}
+      onHold={() => onSay(label)}
+      holdLabel={t('bar.say')}
+      style={[styles.back, faint && styles.faint]}
+      pressedStyle={{ backgroundColor: `${ground.control}33` }}
+    >
+      <Icon name={icon} />
+      {words && (
+        <Text variant="fact" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.shrink}>
+          {label}
+        </Text>
+      )}
+    </Tap>
+  );
+}
+
 export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { at, view, cast } = props;
   const { tokens } = useTheme();
@@ -106,9 +147,25 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
         </View>
       </View>
       <View style={styles.buttons}>
-        <View style={!props.canUndo && styles.faint}>
-          <IconButton icon="undo" label={props.undoLabel} onPress={props.onUndo} testID="undo" />
-        </View>
+        <BackButton
+          icon="undo"
+          label={props.undoLabel}
+          words={props.canUndo && at.w >= ROOM_FOR_WORDS}
+          faint={!props.canUndo}
+          testID="undo"
+          onPress={props.onUndo}
+          onSay={props.onSay}
+        />
+        {props.redoLabel !== null && (
+          <BackButton
+            icon="redo"
+            label={props.redoLabel}
+            words={at.w >= ROOM_FOR_WORDS}
+            testID="redo"
+            onPress={props.onRedo}
+            onSay={props.onSay}
+          />
+        )}
         {props.showLog && (
           <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
         )}
@@ -120,12 +177,23 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
 
 const styles = StyleSheet.create({
   bar: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  words: { flex: 1 },
+  words: { flex: 1, minWidth: 96 },
   title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },
   dots: { flexDirection: 'row', gap: 3 },
   dot: { width: 9, height: 9, borderRadius: 5, borderWidth: 1.5 },
-  buttons: { flexDirection: 'row' },
+  buttons: { flexDirection: 'row', flexShrink: 1 },
+  back: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    flexShrink: 1,
+    minWidth: TOUCH,
+    height: TOUCH,
+    borderRadius: TOUCH / 2,
+    paddingHorizontal: 10,
+  },
   faint: { opacity: 0.4 },
 });

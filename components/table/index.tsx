@@ -18,10 +18,11 @@ import { Curtain } from './play/Curtain';
 import { focusZone } from './play/focus';
 import { Sides } from './play/Sides';
 import { touch } from './play/touch';
-import { undoWords } from './play/undoWords';
+import { redoWords, undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
 import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
 import { useShowSteps } from './play/useShowSteps';
+import { useUndoKeys } from './play/useUndoKeys';
 import { useViewport } from './play/useViewport';
 import { Scene } from './Scene';
 import { Sheets } from './sheets';
@@ -57,6 +58,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const result = useGame((s) => s.result);
   const busy = useGame((s) => s.busy);
   const undo = useGame((s) => s.undo);
+  const redo = useGame((s) => s.redo);
   const thinking = useGame((s) => s.thinking);
   const log = useGame((s) => s.log);
   const recap = useGame((s) => s.recap);
@@ -138,6 +140,9 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
     return choosable.has(card) ? t('inspector.canBeChosen') : whyNot(decision, card);
   };
 
+  const say = (text: string) => taps.setReason({ text, of: prompt });
+  useUndoKeys(taps.open === null && curtain === null);
+
   const bands = layout.bands;
   const inspected = taps.open?.type === 'inspect' ? taps.open.card : null;
   const tablet = layout.kind === 'tablet';
@@ -169,11 +174,14 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
             cast={cast}
             undoLabel={undoWords(undo, view, cast)}
             canUndo={undo.can}
+            redoLabel={decision === null ? null : redoWords(redo, { decision, view, cast })}
             showLog={bands.log === null}
             onUndo={() => {
               if (undo.can) void useGame.getState().undoChoice();
-              else taps.setReason({ text: undoWords(undo, view, cast), of: prompt });
+              else say(undoWords(undo, view, cast));
             }}
+            onRedo={() => void useGame.getState().redoChoice()}
+            onSay={say}
             onLog={() => setOpen({ type: 'log' })}
             onMenu={() => setOpen({ type: 'menu' })}
           />

@@ -28,7 +28,7 @@ export const NO_GAME: GameData = {
   log: [],
   recap: [],
   undo: { can: false, why: 'nothing' },
-  canRedo: false,
+  redo: null,
   selection: null,
   choices: 0,
   moment: null,
@@ -53,10 +53,10 @@ export function createGameStore(deps: () => GameDeps) {
     function undoFields(
       s: Session,
       holder = get().holder,
-    ): Pick<GameData, 'undo' | 'canRedo' | 'choices'> {
+    ): Pick<GameData, 'undo' | 'redo' | 'choices'> {
       return {
         undo: s.undoState(holder ?? s.lastHolder),
-        canRedo: s.canRedo(holder),
+        redo: s.redoable(holder),
         choices: s.timeline.length,
       };
     }
@@ -382,9 +382,16 @@ export function createGameStore(deps: () => GameDeps) {
       redoChoice: async () => {
         const s = session;
         if (s === null || get().busy || get().decision === null) return false;
-        if (!s.canRedo(get().holder)) return false;
-        const choice = s.redo.pop();
-        return choice === undefined ? false : commitAll(s, once(choice));
+        const choice = s.redoable(get().holder);
+        if (choice === null) return false;
+        s.redo.pop();
+        const done = await commitAll(s, once(choice));
+        // Not saved: it can be tried again.
+        if (!done) {
+          s.redo.push(choice);
+          if (session === s) set(undoFields(s));
+        }
+        return done;
       },
 
       stepShown,

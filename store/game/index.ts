@@ -39,7 +39,8 @@
  *              { can: false, why }: nothing was chosen yet, something hidden was seen, or another
  *              player has decided since. From before the curtain it goes back behind the curtain of
  *              the player who undoes.
- *   canRedo    `redoChoice()`; until anything else is chosen or the device changes hands.
+ *   redo       the choice that `redoChoice()` makes again, or null; gone as soon as anything else is
+ *              chosen or the device changes hands.
  *
  * LOOKING BACK
  *   log        every event that the viewer witnessed, with turn, phase, task and action to group by;

@@ -115,8 +115,10 @@ export class Session {
     return { can: true, choice: last.choice, player: last.player };
   }
 
-  canRedo(holder: PlayerId | null): boolean {
-    return this.redo.length > 0 && holder !== null && holder === this.state.current;
+  /** The choice that can be made again, by whoever took it back. */
+  redoable(holder: PlayerId | null): Choice | null {
+    if (holder === null || holder !== this.state.current) return null;
+    return this.redo[this.redo.length - 1] ?? null;
   }
 
   /** Choosing goes on in the very task that this question belongs to. */

@@ -108,7 +108,7 @@ export interface GameData {
   log: LogEntry[];
   recap: LogEntry[];
   undo: UndoState;
-  canRedo: boolean;
+  redo: Choice | null;
   selection: CardId | null;
   /** How many choices have been made. */
   choices: number;

@@ -1,5 +1,6 @@
+import type { Asking } from '@/components/prompt/model';
 import { labelOf } from '@/components/prompt/model/labels';
-import type { View } from '@/engine';
+import type { Choice, View } from '@/engine';
 import { t } from '@/locales';
 import type { UndoState } from '@/store/game';
 
@@ -27,4 +28,9 @@ export function undoWords(undo: UndoState, view: View, cast: Cast): string {
   }
   if (undo.why === 'hidden') return t('bar.undoHidden');
   return undo.why === 'otherPlayer' ? t('bar.undoOther') : t('bar.undoNothing');
+}
+
+/** What was taken back and can be done again; null if nothing was. */
+export function redoWords(redo: Choice | null, asking: Asking): string | null {
+  return redo === null ? null : t('bar.redo', { what: labelOf(asking, redo) });
 }

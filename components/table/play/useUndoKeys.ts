@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { Platform } from 'react-native';
+
+import { useGame } from '@/store/game';
+
+/** On a keyboard: Ctrl or Cmd with Z takes back, with Shift too (or with Y) it does again. */
+export function useUndoKeys(active: boolean): void {
+  useEffect(() => {
+    if (Platform.OS !== 'web' || !active) return;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      const { undo, undoChoice, redoChoice } = useGame.getState();
+      if (key === 'y' || event.shiftKey) void redoChoice();
+      else if (undo.can) void undoChoice();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active]);
+}
