@@ -6,6 +6,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Notices } from '@/components/notices';
 import { FONTS, ThemeProvider } from '@/components/theme';
+import { KeepFocus, useStillness } from '@/components/ui';
 import { openApp } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 
@@ -17,6 +18,7 @@ export default function RootLayout() {
   const [loaded, failed] = useFonts(FONTS);
   const theme = useSettings((s) => s.theme);
   const text = useSettings((s) => s.textSize);
+  const still = useStillness();
   // Without its fonts the app is plainer but whole, so a failure must not keep the splash up.
   const ready = loaded || failed !== null;
 
@@ -32,8 +34,9 @@ export default function RootLayout() {
   return (
     <SafeAreaProvider>
       <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
-        <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+        <Stack screenOptions={{ headerShown: false, animation: still ? 'none' : 'fade' }} />
         <Notices />
+        <KeepFocus />
       </ThemeProvider>
     </SafeAreaProvider>
   );

@@ -85,7 +85,7 @@ test('a sheet closes by its button, by a tap outside and by the system', () => {
   );
   expect(screen.getByText('inside')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('s-close'));
-  fireEvent.press(screen.getByTestId('s-outside', { includeHiddenElements: true }));
+  fireEvent(screen.getByTestId('s-outside', { includeHiddenElements: true }), 'responderRelease');
   fireEvent(screen.getByTestId('s'), 'requestClose');
   expect(close).toHaveBeenCalledTimes(3);
 });

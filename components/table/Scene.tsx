@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
+import { covered } from '@/components/ui';
 import { TableLight } from '@/components/ui/TableLight';
 import type { CardId, PlayerId, PlayerScore, PlayerView } from '@/engine';
 
@@ -24,8 +25,12 @@ interface SceneProps
   /** How many cards of that player may be chosen now. */
   readonly toChoose?: (player: PlayerId) => number;
   readonly onTemple: (player: PlayerId) => void;
-  /** What stands above the table, and is read first. */
+  /** What is read first: where the day stands, and what is asked. */
   readonly head: ReactNode;
+  /** Why a card cannot be chosen now, for those who listen. */
+  readonly whyNot?: BoardProps['whyNot'];
+  /** What lies over the whole table, if anything: then nothing of the table can be reached. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -43,54 +48,60 @@ function Ground() {
 export function Scene(props: SceneProps) {
   const { view, layout, cast, seat, scores, thinking = null, toChoose } = props;
   const glide = useGlide();
+  const hidden = props.over !== undefined && props.over !== null && props.over !== false;
   const mat = layout.mats.find((m) => m.seat === seat);
   const ownSeat = cast.seats[seat];
   return (
     <ThemeProvider light={view.phase}>
       <OnGround name="table">
         <View testID={props.testID} style={styles.fill}>
-          <Ground />
-          {props.head}
-          {layout.seats.map((panel) => {
-            const p = view.players[panel.seat];
-            const castSeat = cast.seats[panel.seat];
-            return p === undefined || castSeat === undefined ? null : (
-              <SeatPanel
-                key={panel.seat}
-                at={panel}
-                p={p}
-                seat={castSeat}
-                score={scores[panel.seat]}
-                current={view.current === panel.seat}
-                thinking={thinking === panel.seat}
-                toChoose={toChoose?.(panel.seat) ?? 0}
-                onOpen={props.onTemple}
-              />
-            );
-          })}
-          <Board
-            // A new viewer is a new table: nothing of the former one's hand may glide about.
-            key={view.viewer}
-            view={view}
-            layout={layout}
-            cast={cast}
-            choosable={props.choosable ?? NONE}
-            selected={props.selected ?? null}
-            event={props.event ?? null}
-            eventId={props.eventId ?? -1}
-            duration={glide}
-            onTap={props.onTap}
-            onHold={props.onHold}
-          />
-          {mat !== undefined && ownSeat !== undefined && (
-            <Own
-              m={mat}
-              p={view.players[seat] as PlayerView}
-              seat={ownSeat}
-              points={scores[seat]?.total ?? 0}
+          <View style={styles.fill} {...covered(hidden)}>
+            <Ground />
+            {props.head}
+            <Board
+              // A new viewer is a new table: nothing of the former one's hand may glide about.
+              key={view.viewer}
+              view={view}
+              layout={layout}
+              cast={cast}
+              choosable={props.choosable ?? NONE}
+              selected={props.selected ?? null}
+              event={props.event ?? null}
+              eventId={props.eventId ?? -1}
+              duration={glide}
+              onTap={props.onTap}
+              onHold={props.onHold}
+              whyNot={props.whyNot}
             />
-          )}
-          {props.children}
+            {mat !== undefined && ownSeat !== undefined && (
+              <Own
+                m={mat}
+                p={view.players[seat] as PlayerView}
+                seat={ownSeat}
+                points={scores[seat]?.total ?? 0}
+              />
+            )}
+            {/* Listening, one's own cards matter more than the others': they come last. */}
+            {layout.seats.map((panel) => {
+              const p = view.players[panel.seat];
+              const castSeat = cast.seats[panel.seat];
+              return p === undefined || castSeat === undefined ? null : (
+                <SeatPanel
+                  key={panel.seat}
+                  at={panel}
+                  p={p}
+                  seat={castSeat}
+                  score={scores[panel.seat]}
+                  current={view.current === panel.seat}
+                  thinking={thinking === panel.seat}
+                  toChoose={toChoose?.(panel.seat) ?? 0}
+                  onOpen={props.onTemple}
+                />
+              );
+            })}
+            {props.children}
+          </View>
+          {props.over}
         </View>
       </OnGround>
     </ThemeProvider>

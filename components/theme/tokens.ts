@@ -13,7 +13,9 @@ export interface Ground {
   readonly quiet: string;
   /** Outlines of controls. */
   readonly control: string;
+  /** The ring around what the keyboard is on, and the other tone of that ring. */
   readonly focus: string;
+  readonly halo: string;
   /** What may be chosen now; always together with an outline or icon, never colour alone. */
   readonly choosable: string;
   readonly action: string;
@@ -47,7 +49,8 @@ const byDay = {
   text: INK,
   quiet: '#565148',
   control: '#776748',
-  focus: '#2F4B82',
+  focus: '#1F3A73',
+  halo: WASHI,
   choosable: '#177352',
   action: '#5A4632',
   actionPressed: '#443424',
@@ -59,6 +62,7 @@ const byLamp = {
   quiet: '#CFC2AC',
   control: '#A8977A',
   focus: '#B9CBF2',
+  halo: '#1A1612',
   choosable: '#6FD0A8',
   action: BRASS,
   actionPressed: '#B08F52',

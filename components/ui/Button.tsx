@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 
+import { useFocusRing } from './focus';
 import { Icon, type IconName } from './Icon';
+import { useWebHint } from './keys';
 import { Text } from './Text';
 
 interface ButtonProps {
@@ -30,11 +31,13 @@ export function Button({
   style,
 }: ButtonProps) {
   const ground = useGround();
-  const [focused, setFocused] = useState(false);
+  const { ring, onFocus, onBlur } = useFocusRing();
+  const ref = useWebHint(hint);
   const tone = kind === 'primary' ? 'onAction' : 'text';
 
   return (
     <Pressable
+      ref={ref}
       role="button"
       testID={testID}
       accessibilityLabel={label}
@@ -42,16 +45,16 @@ export function Button({
       accessibilityState={{ disabled }}
       disabled={disabled}
       onPress={onPress}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
       style={({ pressed }) => [
         styles.base,
         kind === 'primary' && { backgroundColor: pressed ? ground.actionPressed : ground.action },
         kind === 'secondary' && { borderColor: ground.control },
         kind !== 'primary' && pressed && { backgroundColor: `${ground.control}33` },
-        focused && { outlineColor: ground.focus, ...styles.focused },
         disabled && styles.disabled,
         style,
+        ring,
       ]}
     >
       <View style={styles.row}>
@@ -74,10 +77,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.s,
     justifyContent: 'center',
-    outlineWidth: 0,
   },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s },
   label: { textAlign: 'center', flexShrink: 1 },
-  focused: { outlineWidth: 3, outlineOffset: 2, outlineStyle: 'solid' },
   disabled: { opacity: 0.45 },
 });

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 
 import { Icon } from './Icon';
+import { arrowKeys } from './keys';
 import { Tap } from './Tap';
 import { Text } from './Text';
 
@@ -21,8 +22,13 @@ interface ChoicesProps<T extends string | number | boolean> {
 export function Choices<T extends string | number | boolean>(props: ChoicesProps<T>) {
   const { label, help, quiet = false, value, options, onChange, testID } = props;
   const ground = useGround();
+  const at = options.findIndex((option) => option.value === value);
+  const arrows = arrowKeys(at, options.length, (to) => {
+    const option = options[to];
+    if (option !== undefined) onChange(option.value);
+  });
   return (
-    <View role="radiogroup" accessibilityLabel={label} style={styles.group}>
+    <View role="radiogroup" accessibilityLabel={label} style={styles.group} {...arrows}>
       {!quiet && <Text variant="label">{label}</Text>}
       {help !== undefined && (
         <Text variant="fact" tone="quiet">
@@ -30,7 +36,7 @@ export function Choices<T extends string | number | boolean>(props: ChoicesProps
         </Text>
       )}
       <View style={styles.row}>
-        {options.map((option) => {
+        {options.map((option, i) => {
           const on = option.value === value;
           return (
             <Tap
@@ -38,6 +44,7 @@ export function Choices<T extends string | number | boolean>(props: ChoicesProps
               testID={`${testID}-${String(option.value)}`}
               role="radio"
               checked={on}
+              stop={i === Math.max(0, at)}
               label={option.label}
               onPress={() => onChange(option.value)}
               style={[

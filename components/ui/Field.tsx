@@ -2,6 +2,8 @@ import { StyleSheet, TextInput } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 
+import { useFocusRing } from './focus';
+
 interface FieldProps {
   readonly label: string;
   readonly value: string;
@@ -13,6 +15,7 @@ interface FieldProps {
 export function Field({ label, value, onChange, testID, most = 16 }: FieldProps) {
   const ground = useGround();
   const { text } = useTheme();
+  const { ring, onFocus, onBlur } = useFocusRing();
   return (
     <TextInput
       testID={testID}
@@ -23,9 +26,12 @@ export function Field({ label, value, onChange, testID, most = 16 }: FieldProps)
       onChangeText={onChange}
       maxLength={most}
       autoCorrect={false}
+      onFocus={onFocus}
+      onBlur={onBlur}
       style={[
         styles.field,
         { borderColor: ground.control, color: ground.text, fontSize: 17 * text },
+        ring,
       ]}
     />
   );

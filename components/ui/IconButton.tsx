@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { TOUCH, useGround } from '@/components/theme';
 
+import { useFocusRing } from './focus';
 import { Icon, type IconName } from './Icon';
 
 interface IconButtonProps {
@@ -15,19 +15,19 @@ interface IconButtonProps {
 
 export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
   const ground = useGround();
-  const [focused, setFocused] = useState(false);
+  const { ring, onFocus, onBlur } = useFocusRing();
   return (
     <Pressable
       role="button"
       testID={testID}
       accessibilityLabel={label}
       onPress={onPress}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
       style={({ pressed }) => [
         styles.base,
         pressed && { backgroundColor: `${ground.control}33` },
-        focused && { outlineColor: ground.focus, ...styles.focused },
+        ring,
       ]}
     >
       <Icon name={icon} />
@@ -42,7 +42,5 @@ const styles = StyleSheet.create({
     borderRadius: TOUCH / 2,
     alignItems: 'center',
     justifyContent: 'center',
-    outlineWidth: 0,
   },
-  focused: { outlineWidth: 3, outlineStyle: 'solid' },
 });

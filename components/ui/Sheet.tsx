@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import Animated, { SlideInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { t } from '@/locales';
 
+import { FOCUS_HOME } from './focus';
 import { IconButton } from './IconButton';
+import { useStillness } from './motion';
 import { Text } from './Text';
 
 interface SheetProps {
@@ -24,27 +26,32 @@ export function Sheet({ open, title, onClose, testID, children }: SheetProps) {
   const { surface, scrim } = useTheme().tokens;
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
+  const still = useStillness();
   const onPhone = width < PHONE;
 
   return (
     <Modal
+      aria-label={title}
       visible={open}
       transparent
-      animationType="fade"
+      animationType={still ? 'none' : 'fade'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
       <View style={[styles.frame, onPhone ? styles.bottom : styles.middle]}>
-        <Pressable
+        {/* A finger's way out; everybody else has the button and Escape. */}
+        <View
           testID={`${testID}-outside`}
-          accessibilityLabel={t('sheet.close')}
-          onPress={onClose}
+          aria-hidden
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: scrim }]}
         />
         <Animated.View
-          entering={SlideInDown.duration(280)}
+          entering={still ? undefined : SlideInDown.duration(280)}
           testID={testID}
           aria-modal
+          onAccessibilityEscape={onClose}
           style={[
             styles.sheet,
             onPhone ? styles.phone : styles.tablet,
@@ -53,7 +60,8 @@ export function Sheet({ open, title, onClose, testID, children }: SheetProps) {
         >
           <OnGround name="surface">
             <View style={styles.head}>
-              <Text variant="question" style={styles.title}>
+              {/* Opening a sheet puts the focus on its title, so that it is read from the start. */}
+              <Text variant="question" {...FOCUS_HOME} style={styles.title}>
                 {title}
               </Text>
               <IconButton

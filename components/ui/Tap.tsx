@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import type { ReactNode } from 'react';
+import { Platform, Pressable, type StyleProp, type ViewStyle } from 'react-native';
 
-import { useGround } from '@/components/theme';
+import { useFocusRing } from './focus';
+import { useWebHint, webKeys } from './keys';
 
 interface TapProps {
   readonly label: string;
@@ -10,11 +11,15 @@ interface TapProps {
   /** The second gesture, and what it is called for those who use a screen reader. */
   readonly onHold?: () => void;
   readonly holdLabel?: string;
+  /** What a press does, in a word or two, where the label does not say it. */
+  readonly pressLabel?: string;
   readonly hint?: string;
   readonly selected?: boolean;
   readonly disabled?: boolean;
   readonly role?: 'button' | 'link' | 'radio' | 'switch';
   readonly checked?: boolean;
+  /** False where other keys than Tab lead to it: the arrows of a group. */
+  readonly stop?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly pressedStyle?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
@@ -24,44 +29,41 @@ const HOLD = 380;
 
 /** Anything that can be tapped and looks like itself: a card, a seat, a line of the log. */
 export function Tap(props: TapProps) {
-  const { label, testID, onPress, onHold, holdLabel, hint, selected, disabled, style } = props;
-  const ground = useGround();
-  const [focused, setFocused] = useState(false);
+  const { label, testID, onPress, onHold, holdLabel, pressLabel, hint, selected, disabled } = props;
+  const { role = 'button', stop = true } = props;
+  const { ring, onFocus, onBlur } = useFocusRing();
+  const ref = useWebHint(hint);
+  const actions = [
+    ...(pressLabel === undefined ? [] : [{ name: 'activate', label: pressLabel }]),
+    ...(onHold === undefined || holdLabel === undefined
+      ? []
+      : [{ name: 'longpress', label: holdLabel }]),
+  ];
   return (
     <Pressable
-      role={props.role ?? 'button'}
+      {...webKeys({ role, onPress, onHold })}
+      {...(Platform.OS === 'web' && !stop && { tabIndex: -1 as const })}
+      ref={ref}
+      role={role}
       testID={testID}
       accessibilityLabel={label}
       accessibilityHint={hint}
       aria-checked={props.checked}
       accessibilityState={{ selected, disabled, checked: props.checked }}
-      accessibilityActions={
-        onHold === undefined || holdLabel === undefined
-          ? undefined
-          : [{ name: 'longpress', label: holdLabel }]
-      }
+      accessibilityActions={actions}
       onAccessibilityAction={(event) => {
+        if (event.nativeEvent.actionName === 'activate') onPress();
         if (event.nativeEvent.actionName === 'longpress') onHold?.();
       }}
       disabled={disabled}
       onPress={onPress}
       onLongPress={onHold}
       delayLongPress={HOLD}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      style={({ pressed }) => [
-        styles.base,
-        style,
-        pressed && props.pressedStyle,
-        focused && { outlineColor: ground.focus, ...styles.focused },
-      ]}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      style={({ pressed }) => [props.style, pressed && props.pressedStyle, ring]}
     >
       {props.children}
     </Pressable>
   );
 }
-
-const styles = StyleSheet.create({
-  base: { outlineWidth: 0 },
-  focused: { outlineWidth: 3, outlineStyle: 'solid', outlineOffset: 1 },
-});

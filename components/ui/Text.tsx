@@ -9,12 +9,23 @@ import {
 import { useGround, useTheme } from '@/components/theme';
 import { TYPE, type TypeVariant } from '@/components/theme/type';
 
+import { FOCUS_HOME } from './focus';
+
 interface TextProps extends NativeTextProps {
   readonly variant?: TypeVariant;
   readonly tone?: 'text' | 'quiet' | 'onAction';
 }
 
-const HEADINGS: readonly TypeVariant[] = ['display', 'title', 'question'];
+/** A page has one heading of the first level, and the focus comes home to it; its parts have the second. */
+const HEADING: Readonly<Partial<Record<TypeVariant, 1 | 2>>> = {
+  display: 1,
+  title: 1,
+  question: 2,
+};
+
+function asHeading(level: 1 | 2): object {
+  return { role: 'heading', 'aria-level': level, ...(level === 1 && FOCUS_HOME) };
+}
 
 /** Text at the reader's own size; like the device's, it stops where the caller says. */
 function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
@@ -32,10 +43,11 @@ export function Text({ variant = 'body', tone = 'text', style, ...rest }: TextPr
   const ground = useGround();
   const { text } = useTheme();
   const { allowFontScaling = true, maxFontSizeMultiplier = 2 } = rest;
+  const level = HEADING[variant];
   const by = allowFontScaling ? Math.min(text, maxFontSizeMultiplier ?? 2) : 1;
   return (
     <NativeText
-      role={HEADINGS.includes(variant) ? 'heading' : undefined}
+      {...(level !== undefined && asHeading(level))}
       // The layouts are made to survive text at twice its size; beyond that the system zooms.
       maxFontSizeMultiplier={2}
       {...rest}

@@ -91,6 +91,8 @@ export const table = {
   'seat.waiting': (p: { n: number }) => `${p.n} waiting`,
   'seat.partner': 'partner',
   'temple.title': (p: { name: string }) => `${p.name}’s temple`,
+  'temple.hand': (p: { n: number }) =>
+    p.n === 1 ? 'See the card you know in hand' : `See the ${p.n} cards you know in hand`,
   'temple.next': 'Next temple',
   'temple.previous': 'Temple before',
 
@@ -104,6 +106,25 @@ export const table = {
   'cover.some': (p: { cover: number; need: number }) => `${p.cover}/${p.need}`,
   'cover.helpers': (p: { extra: number }) => `+${p.extra}`,
   'cover.sales': (p: { points: number }) => `+${p.points}`,
+  'cover.covered': 'covered',
+  'cover.actions': (p: { n: number }) => (p.n === 1 ? 'action' : 'actions'),
+  'cover.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
+  'cover.long.helpers': (p: { n: number; task: string; worth: number }) =>
+    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}, covered: ${count(p.worth, 'action', 'actions')} more on a ${p.task} task.`,
+  'cover.long.helpersOpen': (p: {
+    n: number;
+    task: string;
+    cover: number;
+    material: string;
+    worth: number;
+  }) =>
+    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}: ${p.cover} of ${p.n} covered, so ${count(p.worth, 'action', 'actions')} more on a ${p.task} task. ` +
+    `${p.material} works worth ${p.n} in the gallery would double that.`,
+  'cover.long.sales': (p: { n: number; material: string; worth: number }) =>
+    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, covered: ${count(p.worth, 'point', 'points')}.`,
+  'cover.long.salesOpen': (p: { n: number; material: string; cover: number }) =>
+    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}: ${p.cover} of ${p.n} covered, so no points yet. ` +
+    `${p.material} works worth ${p.n} in the gift shop would cover ${p.n === 1 ? 'it' : 'them'}.`,
 
   'card.label': (p: { name: string; material: string; task: string; value: number }) =>
     `${p.name}, ${p.material}, ${p.task}, value ${p.value}`,
@@ -117,6 +138,7 @@ export const table = {
   'card.covered': 'covered',
   'card.uncovered': (p: { cover: number; need: number }) => `${p.cover} of ${p.need} covered`,
   'card.inspect': 'Read the card',
+  'card.choose': 'Choose it',
   'place.yours': (p: { zone: string }) => `your ${p.zone}`,
   'place.of': (p: { name: string; zone: string }) => `${p.name}’s ${p.zone}`,
   'place.floor': 'the floor',

@@ -16,7 +16,7 @@ import { copyOf } from '../model/where';
 import { Actor } from './Actor';
 import { Deck } from './Deck';
 import { Flight } from './Flights';
-import { targetLabel } from './labels';
+import { inHearingOrder, targetLabel } from './labels';
 import { Mat } from './Mat';
 import type { MarkKind } from './Marker';
 
@@ -33,6 +33,8 @@ export interface BoardProps {
   readonly duration: number;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
+  /** Why a card cannot be chosen now; null when nothing is asked. */
+  readonly whyNot?: (card: CardId) => string | null;
 }
 
 const NOWHERE: ReadonlyMap<CardKey, Pose> = new Map();
@@ -164,13 +166,15 @@ export const Board = memo(function Board(props: BoardProps) {
       </ThemeProvider>
       {flight !== null && <Flight key={eventId} {...flight} duration={duration} />}
       <View style={styles.targets}>
-        {layout.targets
+        {inHearingOrder(layout.targets, props.cast.reader)
           .filter((target) => !OWN_TARGETS.includes(target.kind))
           .map((target) => (
             <TargetView
               key={target.id}
               target={target}
               label={labelOfTarget(target, props)}
+              hint={hintOfTarget(target, props)}
+              can={target.cards.some((card) => choosable.has(card))}
               chosen={selected !== null && target.cards.includes(selected)}
               onTap={props.onTap}
               onHold={props.onHold}
@@ -184,17 +188,21 @@ export const Board = memo(function Board(props: BoardProps) {
 interface TargetViewProps {
   readonly target: Target;
   readonly label: string;
+  readonly hint: string | undefined;
   readonly chosen: boolean;
+  readonly can: boolean;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
 }
 
 const TargetView = memo(
-  function TargetView({ target, label, chosen, onTap, onHold }: TargetViewProps) {
+  function TargetView({ target, label, hint, chosen, can, onTap, onHold }: TargetViewProps) {
     return (
       <Tap
         testID={target.id}
         label={label}
+        hint={hint}
+        pressLabel={can ? t('card.choose') : undefined}
         selected={chosen}
         onPress={() => onTap(target)}
         onHold={() => onHold(target)}
@@ -210,7 +218,9 @@ const TargetView = memo(
   // names all its cards.
   (a, b) =>
     a.label === b.label &&
+    a.hint === b.hint &&
     a.chosen === b.chosen &&
+    a.can === b.can &&
     a.onTap === b.onTap &&
     a.onHold === b.onHold &&
     a.target.x === b.target.x &&
@@ -220,6 +230,13 @@ const TargetView = memo(
     a.target.kind === b.target.kind &&
     a.target.cards.join() === b.target.cards.join(),
 );
+
+/** A card on its own says why it cannot be chosen; a pile says so for each, when it is open. */
+function hintOfTarget(target: Target, { choosable, whyNot }: BoardProps): string | undefined {
+  const [card] = target.cards;
+  if (target.kind !== 'card' || card === undefined || choosable.has(card)) return undefined;
+  return whyNot?.(card) ?? undefined;
+}
 
 function labelOfTarget(target: Target, props: BoardProps): string {
   const { cast, choosable, selected, view } = props;
@@ -236,7 +253,16 @@ function labelOfTarget(target: Target, props: BoardProps): string {
 const styles = StyleSheet.create({
   // Turn bar and seats lie beneath and must stay touchable; on Android a child is only touched
   // inside its parent, so the layer of targets is as large as the table.
-  board: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'box-none' },
+  board: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    // Cards fly over the panels, which come later in the reading order.
+    zIndex: 1,
+    pointerEvents: 'box-none',
+  },
   targets: {
     position: 'absolute',
     left: 0,

@@ -1,12 +1,14 @@
 /** What a screen reader says for each thing on the table. */
 import { nameOf } from '@/components/card/identity';
-import type { CardId, Place } from '@/engine';
+import type { CardId, Place, PlayerId } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
+
+const MOST_PLAYERS = 5;
 
 export function cardLabel(card: CardId): string {
   const material = materialOf(card);
@@ -25,6 +27,19 @@ export function placeLabel(at: Place, cast: Cast): string {
   return at.player === cast.reader
     ? t('place.yours', { zone })
     : t('place.of', { name: seatName(cast, at.player), zone });
+}
+
+/** Hand, own temple, what waits, floor, deck, then the others clockwise: from what is asked about most. */
+function rank({ kind, at }: Target, reader: PlayerId): number {
+  if (kind === 'deck') return 4;
+  if (at.zone === 'floor') return 3;
+  if (at.player !== reader) return 5 + ((at.player - reader + MOST_PLAYERS) % MOST_PLAYERS);
+  return at.zone === 'hand' ? 0 : at.zone === 'waiting' ? 2 : 1;
+}
+
+/** The order in which a keyboard or a screen reader comes by; where things lie has no part in it. */
+export function inHearingOrder(targets: readonly Target[], reader: PlayerId): Target[] {
+  return [...targets].sort((a, b) => rank(a, reader) - rank(b, reader));
 }
 
 export function targetLabel(target: Target, cast: Cast, state: string): string {

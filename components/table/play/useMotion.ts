@@ -1,14 +1,11 @@
-import { useReducedMotion } from 'react-native-reanimated';
-
+import { useStillness } from '@/components/ui';
 import { useSettings } from '@/store/settings';
 
 import { glideOf } from './pace';
 
 /** The duration of a glide; 0 where motion is not wanted. */
 export function useGlide(): number {
-  const system = useReducedMotion();
-  const motion = useSettings((s) => s.motion);
+  const still = useStillness();
   const pace = useSettings((s) => s.pace);
-  const reduced = motion === 'reduced' || (motion === 'system' && system);
-  return reduced ? 0 : glideOf(pace);
+  return still ? 0 : glideOf(pace);
 }

@@ -1,0 +1,57 @@
+/**
+ * When what had the focus is gone (a button that was pressed away, a page that was left), a browser puts it on
+ * nothing at all, and whoever plays by keyboard is lost. This brings it to the page's home (`FOCUS_HOME`).
+ */
+import { useEffect } from 'react';
+
+/** The browser itself lets go of what was hidden only with its next frame. */
+const SETTLED = 60;
+
+function inReach(element: HTMLElement): boolean {
+  return element.closest('[inert], [aria-hidden="true"]') === null && element.checkVisibility();
+}
+
+/** The topmost: what lies over the rest comes later in the document. */
+function home(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-home]')].filter(inReach).at(-1);
+}
+
+export function KeepFocus(): null {
+  useEffect(() => {
+    let byKeyboard = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isLost = () =>
+      document.activeElement === null || document.activeElement === document.body;
+    const look = () => {
+      timer = undefined;
+      if (byKeyboard && isLost()) home()?.focus({ preventScroll: true });
+    };
+    const soon = () => {
+      if (byKeyboard && timer === undefined) timer = setTimeout(look, SETTLED);
+    };
+    const key = () => {
+      byKeyboard = true;
+    };
+    const pointer = () => {
+      byKeyboard = false;
+    };
+    const watch = new MutationObserver(soon);
+    watch.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['inert', 'aria-hidden', 'style'],
+    });
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('pointerdown', pointer, true);
+    document.addEventListener('focusout', soon, true);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', pointer, true);
+      document.removeEventListener('focusout', soon, true);
+    };
+  }, []);
+  return null;
+}

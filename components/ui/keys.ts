@@ -1,0 +1,76 @@
+/** What a keyboard does in a browser beyond pressing a button. On a device the system sees to it. */
+import { useEffect, useRef } from 'react';
+import { Platform, type View } from 'react-native';
+
+interface KeyLike {
+  readonly key: string;
+  readonly preventDefault: () => void;
+}
+
+interface Keys {
+  readonly role: string;
+  readonly onPress: () => void;
+  readonly onHold?: () => void;
+}
+
+/** Reads what is under the focus; the menu key and the right mouse button do the same. */
+export const READ_KEY = 'i';
+
+export function webKeys({ role, onPress, onHold }: Keys): object {
+  if (Platform.OS !== 'web') return {};
+  return {
+    ...(onHold !== undefined && {
+      'aria-keyshortcuts': READ_KEY.toUpperCase(),
+      onContextMenu: (event: KeyLike) => {
+        event.preventDefault();
+        onHold();
+      },
+    }),
+    onKeyDown: (event: KeyLike) => {
+      if (event.key === READ_KEY) onHold?.();
+      // The space bar presses buttons by itself, but not radios and switches.
+      if (event.key === ' ' && role !== 'button' && role !== 'link') {
+        event.preventDefault();
+        onPress();
+      }
+    },
+  };
+}
+
+const STEP: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+interface ArrowLike extends KeyLike {
+  readonly currentTarget: HTMLElement;
+}
+
+/** In a group of radios the arrows choose, and the focus goes along. */
+export function arrowKeys(at: number, length: number, onGo: (to: number) => void): object {
+  if (Platform.OS !== 'web') return {};
+  return {
+    onKeyDown: (event: ArrowLike) => {
+      const step = STEP[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const to = (Math.max(0, at) + step + length) % length;
+      event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[to]?.focus();
+      onGo(to);
+    },
+  };
+}
+
+/** A hint reaches screen readers on devices; a browser needs it as a description. */
+export function useWebHint(hint: string | undefined) {
+  const ref = useRef<View>(null);
+  useEffect(() => {
+    if (Platform.OS !== 'web') return;
+    const element = ref.current as unknown as HTMLElement | null;
+    if (hint === undefined) element?.removeAttribute('aria-description');
+    else element?.setAttribute('aria-description', hint);
+  }, [hint]);
+  return ref;
+}
