@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { feel, hear } from '@/components/senses';
 import { SPACE } from '@/components/theme';
 import { Choices, IconButton, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
@@ -9,6 +10,7 @@ import { useSettings } from '@/store/settings';
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
+const SOUNDS = ['off', 'quiet', 'full'] as const;
 const TEXTS = [1, 1.15, 1.3, 1.5, 2] as const;
 
 export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
@@ -70,11 +72,25 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
             onChange={(confirmations) => change({ confirmations })}
           />
           <Choices
+            label={t('settings.sound')}
+            testID="settings-sound"
+            value={settings.sound}
+            options={SOUNDS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+            onChange={(sound) => {
+              change({ sound });
+              // A taste of it, as it will be.
+              hear('metal');
+            }}
+          />
+          <Choices
             label={t('settings.haptics')}
             testID="settings-haptics"
             value={settings.haptics}
             options={onOff}
-            onChange={(haptics) => change({ haptics })}
+            onChange={(haptics) => {
+              change({ haptics });
+              feel('completed');
+            }}
           />
         </Panel>
       </View>

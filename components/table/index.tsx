@@ -5,7 +5,8 @@ import { EndScreen } from '@/components/end';
 import { Prompt } from '@/components/prompt';
 import type { Act } from '@/components/prompt/model';
 import { whyNot } from '@/components/prompt/model';
-import { Screen, Text } from '@/components/ui';
+import { respond, useTableSenses } from '@/components/senses';
+import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
 import { templeWorth } from '@/engine';
 import { t } from '@/locales';
@@ -15,12 +16,13 @@ import { useSettings } from '@/store/settings';
 import { kindOf, layout as layTable } from './layout';
 import { whereIs } from './model/where';
 import { Curtain } from './play/Curtain';
+import { PARTS, type Part } from './play/describe';
 import { focusZone } from './play/focus';
 import { Sides } from './play/Sides';
-import { touch } from './play/touch';
 import { redoWords, undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
 import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
+import { useNews } from './play/useNews';
 import { useShowSteps } from './play/useShowSteps';
 import { useUndoKeys } from './play/useUndoKeys';
 import { useViewport } from './play/useViewport';
@@ -35,6 +37,9 @@ interface GameTableProps {
   readonly onRematch: () => void;
   readonly onReview: () => void;
 }
+
+/** What somebody who listens may ask at any time. */
+const ASIDES = PARTS.map((name) => ({ name, label: t(`describe.${name}`) }));
 
 /** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
 function elsewhere(
@@ -68,6 +73,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const [peek, setPeek] = useState(false);
   const [tableAfterEnd, setTableAfterEnd] = useState(false);
   useShowSteps(curtain === null);
+  useTableSenses();
 
   const act = useCallback((a: Act) => {
     const store = useGame.getState();
@@ -82,7 +88,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       case 'result':
         return setTableAfterEnd(false);
     }
-    if (a.does.type !== 'select') touch('firm');
+    if (a.does.type !== 'select') respond('act');
     if (a.does.type === 'choose') void store.choose(a.does.choice);
     else if (a.does.type === 'prayRest') void store.prayRest();
     else if (a.does.type === 'select') store.select(a.does.card);
@@ -135,10 +141,18 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const toChoose = (player: number) =>
     [...choosable].filter((card) => whereIs(view, card)?.player === player).length;
   const decision = useGame((s) => s.decision);
-  const nowOf = (card: CardId): string | null => {
-    if (prompt === null) return null;
-    return choosable.has(card) ? t('inspector.canBeChosen') : whyNot(decision, card);
-  };
+  const asked = prompt !== null;
+  const why = useCallback(
+    (card: CardId) => (asked ? whyNot(decision, card) : null),
+    [asked, decision],
+  );
+  const nowOf = (card: CardId): string | null =>
+    asked && choosable.has(card) ? t('inspector.canBeChosen') : why(card);
+  const news = useNews(log, cast);
+  const describe = useCallback(
+    (part: string) => setOpen({ type: 'describe', part: part as Part }),
+    [setOpen],
+  );
 
   const say = (text: string) => taps.setReason({ text, of: prompt });
   useUndoKeys(taps.open === null && curtain === null);
@@ -148,6 +162,31 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const tablet = layout.kind === 'tablet';
   const over = status === 'over' && step === undefined && result !== null && view.end !== null;
   const showEnd = over && !tableAfterEnd && moment === null && curtain === null;
+
+  const cover =
+    curtain !== null && !peek ? (
+      <Curtain
+        next={curtain.for}
+        cast={cast}
+        view={view}
+        scores={scores}
+        recap={recap}
+        onOpen={() => useGame.getState().openCurtain()}
+        onPeek={() => setPeek(true)}
+      />
+    ) : showEnd && view.end !== null && result !== null ? (
+      <EndScreen
+        result={result}
+        end={view.end}
+        cast={cast}
+        worksToEnd={templeWorth(view, seat).end}
+        glide={glide}
+        onRematch={acts.onRematch}
+        onTable={() => setTableAfterEnd(true)}
+        onReview={acts.onReview}
+        onHome={acts.onLeave}
+      />
+    ) : null;
 
   return (
     <Scene
@@ -166,27 +205,57 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       onTap={taps.tap}
       onHold={taps.hold}
       onTemple={openTemple}
+      whyNot={why}
       head={
-        bands.turnBar !== null && (
-          <TurnBar
-            at={bands.turnBar}
-            view={view}
-            cast={cast}
-            undoLabel={undoWords(undo, view, cast)}
-            canUndo={undo.can}
-            redoLabel={decision === null ? null : redoWords(redo, { decision, view, cast })}
-            showLog={bands.log === null}
-            onUndo={() => {
-              if (undo.can) void useGame.getState().undoChoice();
-              else say(undoWords(undo, view, cast));
-            }}
-            onRedo={() => void useGame.getState().redoChoice()}
-            onSay={say}
-            onLog={() => setOpen({ type: 'log' })}
-            onMenu={() => setOpen({ type: 'menu' })}
-          />
-        )
+        <>
+          {ASIDES.map(({ name, label }) => (
+            <ForKeyboard
+              key={name}
+              testID={`describe-${name}`}
+              label={label}
+              onPress={() => describe(name)}
+            />
+          ))}
+          {bands.turnBar !== null && (
+            <TurnBar
+              at={bands.turnBar}
+              view={view}
+              cast={cast}
+              undoLabel={undoWords(undo, view, cast)}
+              canUndo={undo.can}
+              redoLabel={decision === null ? null : redoWords(redo, { decision, view, cast })}
+              showLog={bands.log === null}
+              onUndo={() => {
+                if (undo.can) void useGame.getState().undoChoice();
+                else {
+                  respond('refuse');
+                  say(undoWords(undo, view, cast));
+                }
+              }}
+              onRedo={() => void useGame.getState().redoChoice()}
+              onSay={say}
+              onLog={() => setOpen({ type: 'log' })}
+              onMenu={() => setOpen({ type: 'menu' })}
+            />
+          )}
+          {bands.prompt !== null && (
+            <Prompt
+              at={bands.prompt}
+              question={shown.question}
+              detail={shown.detail}
+              why={taps.why}
+              acts={buttons}
+              busy={busy}
+              careful={careful}
+              onAct={onAct}
+              live={asked || moment !== null || status === 'over'}
+              asides={ASIDES}
+              onAside={describe}
+            />
+          )}
+        </>
       }
+      over={cover}
     >
       <Sides
         inspector={bands.inspector}
@@ -198,18 +267,6 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         entries={log}
         onMoment={(choice) => useGame.getState().showMoment(choice)}
       />
-      {bands.prompt !== null && (
-        <Prompt
-          at={bands.prompt}
-          question={shown.question}
-          detail={shown.detail}
-          why={taps.why}
-          acts={buttons}
-          busy={busy}
-          careful={careful}
-          onAct={onAct}
-        />
-      )}
       <Sheets
         open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
         setOpen={setOpen}
@@ -227,30 +284,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         }}
         {...acts}
       />
-      {curtain !== null && !peek && (
-        <Curtain
-          next={curtain.for}
-          cast={cast}
-          view={view}
-          scores={scores}
-          recap={recap}
-          onOpen={() => useGame.getState().openCurtain()}
-          onPeek={() => setPeek(true)}
-        />
-      )}
-      {showEnd && view.end !== null && result !== null && (
-        <EndScreen
-          result={result}
-          end={view.end}
-          cast={cast}
-          worksToEnd={templeWorth(view, seat).end}
-          glide={glide}
-          onRematch={acts.onRematch}
-          onTable={() => setTableAfterEnd(true)}
-          onReview={acts.onReview}
-          onHome={acts.onLeave}
-        />
-      )}
+      <Said lines={news} label={t('log.title')} />
     </Scene>
   );
 }

@@ -12,7 +12,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   /** `system` follows the device's wish for reduced motion. */
   motion: 'system' | 'full' | 'reduced';
-  sound: boolean;
+  /** How loud the table is. A device that is silenced stays silent. */
+  sound: 'off' | 'quiet' | 'full';
   haptics: boolean;
   /** A factor on top of the device's own text size. */
   textSize: 1 | 1.15 | 1.3 | 1.5 | 2;
@@ -24,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   theme: 'system',
   motion: 'system',
-  sound: true,
+  sound: 'quiet',
   haptics: true,
   textSize: 1,
   confirmations: false,
@@ -40,7 +41,7 @@ const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   pace: ['slow', 'normal', 'fast', 'instant'],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
-  sound: [true, false],
+  sound: ['off', 'quiet', 'full'],
   haptics: [true, false],
   textSize: [1, 1.15, 1.3, 1.5, 2],
   confirmations: [true, false],

@@ -194,10 +194,12 @@ test('settings are kept beside the games, and rubbish in them is ignored', async
   settingsStore.getState().change({ pace: 'fast', textSize: 1.5 });
   await new Promise((resolve) => setImmediate(resolve));
   expect(readSettings(await settings.read())).toMatchObject({ pace: 'fast', textSize: 1.5 });
-  await settings.write('{"pace":"warp","sound":false,"__proto__":{},"more":1}');
-  settingsStore.setState({ pace: 'slow', sound: true });
+  await settings.write('{"pace":"warp","sound":"full","__proto__":{},"more":1}');
+  settingsStore.setState({ pace: 'slow', sound: 'off' });
   await loadSettings(settings);
-  expect(settingsStore.getState()).toMatchObject({ pace: 'slow', sound: false });
+  expect(settingsStore.getState()).toMatchObject({ pace: 'slow', sound: 'full' });
+  // As it was kept when sound was only on or off.
+  expect(readSettings('{"sound":true,"haptics":false}')).toEqual({ haptics: false });
   expect(readSettings('not json')).toEqual({});
   expect(readSettings('[1]')).toEqual({});
 });

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Act, PromptModel } from '@/components/prompt/model';
 import { promptFor, whyNot } from '@/components/prompt/model';
 import { perRow } from '@/components/prompt';
+import { respond } from '@/components/senses';
 import type { CardId, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
@@ -11,8 +12,9 @@ import { useGame } from '@/store/game';
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
+import { waitingWords } from '../model/hidden';
 import { logLine } from '../model/logLine';
-import { touch } from './touch';
+import type { Part } from './describe';
 
 /** What lies over the table just now. */
 export type Open =
@@ -21,7 +23,7 @@ export type Open =
   | { readonly type: 'pick'; readonly cards: readonly CardId[] }
   | { readonly type: 'log' }
   | { readonly type: 'menu' }
-  | { readonly type: 'describe' };
+  | { readonly type: 'describe'; readonly part: Part };
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 
@@ -142,6 +144,7 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
       // Where the inspector is always open, whatever is touched can be read there.
       if (beside) setOpen({ type: 'inspect', card });
       if (!choosable.has(card)) {
+        respond('refuse');
         setReason({ text: whyNot(decision, card), of: prompt });
         return;
       }
@@ -152,7 +155,7 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
         onAct(first);
         return;
       }
-      touch('light');
+      respond('select');
       useGame.getState().select(card);
     },
     [prompt, beside, choosable, selected, decision, onAct, setOpen],
@@ -168,7 +171,7 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
         });
       } else if (target.kind === 'waiting') {
         const seat = useGame.getState().view?.players[target.at.player];
-        setReason({ text: t('waiting.label', { n: seat?.waiting.count ?? 0 }), of: prompt });
+        if (seat !== undefined) setReason({ text: waitingWords(seat.waiting), of: prompt });
       } else if (target.cards.length === 1 && only !== undefined) {
         tapCard(only);
       } else if (target.cards.length > 1) {

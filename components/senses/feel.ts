@@ -1,0 +1,14 @@
+import { useSettings } from '@/store/settings';
+
+import { isAway } from './away';
+import { move } from './motor';
+import type { Feeling } from './soundOf';
+
+export function feel(feeling: Feeling): void {
+  if (!useSettings.getState().haptics || isAway()) return;
+  try {
+    move(feeling);
+  } catch {
+    // A touch is never the only sign of anything.
+  }
+}

@@ -1,0 +1,45 @@
+import { useSettings } from '@/store/settings';
+
+import { isAway } from './away';
+import { createLimiter } from './limiter';
+import { load, play } from './player';
+import type { Sound } from './soundOf';
+import { SOUNDS } from './sounds';
+
+/** How loud each setting is. */
+export const VOLUME = { off: 0, quiet: 0.35, full: 1 } as const;
+
+/** Long enough for the table to be drawn first, and short enough between two for no frame to be missed. */
+const FIRST = 700;
+const BETWEEN = 50;
+
+const limit = createLimiter();
+
+/** Whatever is wrong with a device's sound, the game goes on. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // A sound is never the only sign of anything.
+  }
+}
+
+export function hear(sound: Sound): void {
+  const volume = VOLUME[useSettings.getState().sound];
+  if (volume === 0 || isAway()) return;
+  const gain = limit(sound, Date.now());
+  if (gain > 0) quietly(() => play(sound, volume * gain));
+}
+
+/** Loads the sounds one by one, in the background; returns how to stop it. */
+export function prepareSounds(): () => void {
+  let next = 0;
+  const step = () => {
+    const sound = SOUNDS[next++];
+    if (sound === undefined || useSettings.getState().sound === 'off') return;
+    quietly(() => load(sound));
+    timer = setTimeout(step, BETWEEN);
+  };
+  let timer = setTimeout(step, FIRST);
+  return () => clearTimeout(timer);
+}

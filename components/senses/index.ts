@@ -1,0 +1,17 @@
+/**
+ * What can be heard and felt. Sounds and touches follow the very events that the screen shows, so they tell
+ * nobody more than it does; each has its switch, and neither is ever the only sign of anything.
+ */
+import { feel } from './feel';
+import { hear } from './hear';
+
+export { feel } from './feel';
+export { hear } from './hear';
+export { useTableSenses } from './useTableSenses';
+
+/** The answer to a finger: a card chosen, something done, or something that cannot be. */
+export function respond(to: 'select' | 'act' | 'refuse'): void {
+  feel(to);
+  if (to === 'act') hear('clack');
+  else if (to === 'refuse') hear('refuse');
+}

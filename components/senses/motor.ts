@@ -1,0 +1,18 @@
+import * as Haptics from 'expo-haptics';
+
+import type { Feeling } from './soundOf';
+
+const { NotificationFeedbackType, ImpactFeedbackStyle } = Haptics;
+
+const FELT: Readonly<Record<Feeling, () => Promise<void>>> = {
+  select: () => Haptics.selectionAsync(),
+  act: () => Haptics.impactAsync(ImpactFeedbackStyle.Medium),
+  refuse: () => Haptics.notificationAsync(NotificationFeedbackType.Warning),
+  turn: () => Haptics.notificationAsync(NotificationFeedbackType.Success),
+  completed: () => Haptics.notificationAsync(NotificationFeedbackType.Success),
+};
+
+/** Moves the device's motor; a device without one is no fault of the player's. */
+export function move(feeling: Feeling): void {
+  FELT[feeling]().catch(() => undefined);
+}

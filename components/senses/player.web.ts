@@ -1,0 +1,75 @@
+/**
+ * Plays sounds in a browser, through Web Audio rather than expo-audio's media elements: those ask for parts
+ * of a file, which the service worker's kept copies cannot give to every browser, cannot be quieter on an
+ * iPhone, and report a refused start as an error that nobody can catch.
+ */
+import { Asset } from 'expo-asset';
+
+import type { Sound } from './soundOf';
+import { SOUND_FILES } from './sounds';
+
+/** A sound that comes later than this is worse than none. */
+const LATE = 300;
+/** After this silence the sound hardware may sleep. */
+const SLEEP = 15_000;
+
+let context: AudioContext | null = null;
+let sleep: ReturnType<typeof setTimeout> | undefined;
+const buffers = new Map<Sound, Promise<AudioBuffer | null>>();
+
+/** Browsers let a page be heard only once it has been touched; before that there is nothing to play on. */
+function contextIfAllowed(): AudioContext | null {
+  if (context !== null) return context;
+  const untouched = navigator.userActivation?.hasBeenActive === false;
+  if (untouched || typeof AudioContext === 'undefined') return null;
+  const made = new AudioContext();
+  context = made;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void made.suspend().catch(() => undefined);
+  });
+  return made;
+}
+
+async function fetched(sound: Sound, on: AudioContext): Promise<AudioBuffer | null> {
+  try {
+    const answer = await fetch(Asset.fromModule(SOUND_FILES[sound]).uri);
+    return await on.decodeAudioData(await answer.arrayBuffer());
+  } catch {
+    // Tried again the next time it is wanted.
+    buffers.delete(sound);
+    return null;
+  }
+}
+
+function bufferOf(sound: Sound, on: AudioContext): Promise<AudioBuffer | null> {
+  const known = buffers.get(sound);
+  if (known !== undefined) return known;
+  const coming = fetched(sound, on);
+  buffers.set(sound, coming);
+  return coming;
+}
+
+export function load(sound: Sound): void {
+  const on = contextIfAllowed();
+  if (on !== null) void bufferOf(sound, on);
+}
+
+async function playOn(on: AudioContext, sound: Sound, volume: number): Promise<void> {
+  const asked = performance.now();
+  if (on.state !== 'running') await on.resume();
+  const buffer = await bufferOf(sound, on);
+  if (buffer === null || document.hidden || performance.now() - asked > LATE) return;
+  const source = on.createBufferSource();
+  source.buffer = buffer;
+  const gain = on.createGain();
+  gain.gain.value = volume;
+  source.connect(gain).connect(on.destination);
+  source.start();
+  clearTimeout(sleep);
+  sleep = setTimeout(() => void on.suspend().catch(() => undefined), SLEEP);
+}
+
+export function play(sound: Sound, volume: number): void {
+  const on = contextIfAllowed();
+  if (on !== null) playOn(on, sound, volume).catch(() => undefined);
+}
