@@ -5,7 +5,8 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
-import { Tap, Text } from '@/components/ui';
+import { FOCUS_HOME, Tap, Text, useFocusRing, useTold } from '@/components/ui';
+import { t } from '@/locales';
 
 import type { Act } from './model';
 
@@ -20,6 +21,11 @@ export interface PromptProps {
   /** Ask again before what can never be undone. */
   readonly careful: boolean;
   readonly onAct: (act: Act) => void;
+  /** A change of the question is said aloud; not while it only repeats what the log says. */
+  readonly live?: boolean;
+  /** What a screen reader offers at the question, beyond answering it. */
+  readonly asides?: readonly { readonly name: string; readonly label: string }[];
+  readonly onAside?: (name: string) => void;
 }
 
 /** How many buttons stand beside each other. */
@@ -92,7 +98,10 @@ function ActButton(props: {
 }
 
 export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, busy, careful, onAct } = props;
+  const { at, question, detail, why, acts, busy, careful, live = true, onAct } = props;
+  const { ring, onFocus, onBlur } = useFocusRing();
+  useTold(live ? question : null);
+  useTold(why);
   const { surface } = useTheme().tokens;
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
@@ -115,6 +124,11 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
   return (
     <View
       testID="prompt"
+      role="group"
+      aria-label={t('prompt.label')}
+      {...FOCUS_HOME}
+      onFocus={onFocus}
+      onBlur={onBlur}
       style={[
         styles.panel,
         {
@@ -125,6 +139,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           backgroundColor: surface.fill,
           borderColor: surface.rule,
         },
+        ring,
       ]}
     >
       <OnGround name="surface">
@@ -136,7 +151,9 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           <Text
             variant="question"
             testID="question"
-            aria-live="polite"
+            aria-live={live ? 'polite' : 'off'}
+            accessibilityActions={props.asides}
+            onAccessibilityAction={(event) => props.onAside?.(event.nativeEvent.actionName)}
             maxFontSizeMultiplier={1.5}
             style={styles.question}
           >

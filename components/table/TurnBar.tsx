@@ -120,6 +120,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
       <View style={styles.words}>
         <Text
           testID="turn-title"
+          role="heading"
           variant="lead"
           numberOfLines={1}
           maxFontSizeMultiplier={1.3}

@@ -8,6 +8,7 @@ export { Text } from './Text';
 export { Tap } from './Tap';
 export { Choices } from './Choices';
 export { Field } from './Field';
+export { ForKeyboard } from './ForKeyboard';
 export { KeepFocus } from './KeepFocus';
 export { Said, useTold, type Saying } from './Said';
 export { covered, FOCUS_HOME, useFocusRing } from './focus';

@@ -91,14 +91,16 @@ export const table = {
   'seat.waiting': (p: { n: number }) => `${p.n} waiting`,
   'seat.partner': 'partner',
   'temple.title': (p: { name: string }) => `${p.name}’s temple`,
-  'temple.hand': (p: { n: number }) =>
-    p.n === 1 ? 'See the card you know in hand' : `See the ${p.n} cards you know in hand`,
   'temple.next': 'Next temple',
   'temple.previous': 'Temple before',
 
   'waiting.title': 'Waiting',
   'waiting.label': (p: { n: number }) =>
     `${count(p.n, 'card', 'cards')} waiting, face down until Night`,
+  'waiting.known': (p: { said: string; known: string }) => `${p.said}. Known: ${p.known}`,
+  'hidden.material': (p: { n: number; material: string }) => `${p.n} ${p.material}`,
+  'hidden.hand': (p: { known: string }) => `Known in hand: ${p.known}`,
+  'hidden.waiting': (p: { known: string }) => `Known to wait: ${p.known}`,
   'deck.label': (p: { n: number }) => `Deck, ${count(p.n, 'card', 'cards')} left`,
   'floor.empty': 'The floor is empty',
   'hand.empty': 'Your hand is empty',
@@ -264,7 +266,15 @@ export const table = {
   'menu.settings': 'Settings',
   'menu.leave': 'Leave the table',
   'menu.saved': 'The game is saved at every move.',
-  'menu.describe': 'Describe the table',
+
+  'prompt.label': 'The question',
+  'describe.table': 'Describe the table',
+  'describe.options': 'Describe my options',
+  'describe.move': 'Describe the last move',
+  'describe.nothingAsked': 'Nothing is asked of you now.',
+  'describe.cards': (p: { n: number }) =>
+    p.n === 1 ? 'One card can be chosen:' : `${p.n} cards can be chosen:`,
+  'describe.acts': 'Or one of these:',
 
   'settings.title': 'Settings',
   'settings.back': 'Back',

@@ -1,13 +1,27 @@
 /** The table, one's options and the last move in plain sentences, for those who listen. */
 import type { PromptModel } from '@/components/prompt/model';
-import type { PlayerScore, PlayerView, View } from '@/engine';
+import type { CardId, PlayerScore, PlayerView, View } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
+import type { LogEntry } from '@/store/game';
 
-import { cardLabel } from '../board/labels';
+import { cardLabel, placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
 import { whoIs } from '../model/cast';
+import { condensed, logLine } from '../model/logLine';
+import { whereIs } from '../model/where';
 import { barTitle } from '../TurnBar';
+
+export const PARTS = ['table', 'options', 'move'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Described {
+  readonly view: View;
+  readonly cast: Cast;
+  readonly scores: readonly PlayerScore[];
+  readonly prompt: PromptModel | null;
+  readonly log: readonly LogEntry[];
+}
 
 function taskWords(p: PlayerView): string {
   const card = p.task[0];
@@ -15,36 +29,73 @@ function taskWords(p: PlayerView): string {
   return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
 }
 
-export function describeTable(
-  view: View,
-  cast: Cast,
-  scores: readonly PlayerScore[],
-  prompt: PromptModel | null,
-): string[] {
-  const lines = [barTitle(view, cast)];
-  view.players.forEach((p, player) => {
-    lines.push(
-      t('seat.label', {
-        name: whoIs(cast, player),
-        points: scores[player]?.total ?? 0,
-        task: taskWords(p),
-        gallery: p.gallery.length,
-        giftShop: p.giftShop.length,
-        helpers: p.helpers.length,
-        sales: p.sales.length,
-        bench: p.bench.length,
-        hand: p.hand.count,
-        waiting: p.waiting.count,
-      }),
-    );
+const labels = (cards: readonly CardId[]) => cards.map((card) => cardLabel(card)).join('; ');
+
+function describeTable({ view, cast, scores }: Described): string[] {
+  const players = view.players.map((p, player) =>
+    t('seat.label', {
+      name: whoIs(cast, player),
+      points: scores[player]?.total ?? 0,
+      task: taskWords(p),
+      gallery: p.gallery.length,
+      giftShop: p.giftShop.length,
+      helpers: p.helpers.length,
+      sales: p.sales.length,
+      bench: p.bench.length,
+      hand: p.hand.count,
+      waiting: p.waiting.count,
+    }),
+  );
+  const hand = view.players[cast.reader]?.hand.known;
+  return [
+    barTitle(view, cast),
+    ...players,
+    view.floor.length === 0 ? t('floor.empty') : `${t('zone.floor')}: ${labels(view.floor)}`,
+    t('deck.label', { n: view.deck.length }),
+    ...(hand === undefined ? [] : [handWords(hand)]),
+  ];
+}
+
+function handWords(hand: readonly CardId[]): string {
+  return hand.length === 0 ? t('hand.empty') : `${t('zone.hand')}: ${labels(hand)}`;
+}
+
+function describeOptions({ view, cast, prompt }: Described): string[] {
+  if (prompt === null) return [t('describe.nothingAsked')];
+  const acts = prompt.acts.map((act) =>
+    act.detail === undefined ? act.label : `${act.label}: ${act.detail}`,
+  );
+  const cards = [...prompt.choosable].map((card) => {
+    const place = whereIs(view, card);
+    return place === null
+      ? cardLabel(card)
+      : t('card.labelIn', { card: cardLabel(card), place: placeLabel(place, cast) });
   });
-  const floor = view.floor.map((card) => cardLabel(card)).join('; ');
-  lines.push(floor === '' ? t('floor.empty') : `${t('zone.floor')}: ${floor}`);
-  lines.push(t('deck.label', { n: view.deck.length }));
-  if (prompt !== null) {
-    lines.push(prompt.question, ...prompt.acts.map((act) => act.label));
-    const cards = [...prompt.choosable].map((card) => cardLabel(card)).join('; ');
-    if (cards !== '') lines.push(`${t('picker.choose')}: ${cards}`);
+  return [
+    prompt.question,
+    ...(prompt.detail === null ? [] : [prompt.detail]),
+    ...(cards.length === 0 ? [] : [t('describe.cards', { n: cards.length }), ...cards]),
+    ...(acts.length === 0 ? [] : [t('describe.acts'), ...acts]),
+  ];
+}
+
+/** All that the last choice brought about; choices of which there is nothing to tell are passed over. */
+function describeMove({ log, cast }: Described): string[] {
+  let choice: number | null = null;
+  const lines: { text: string }[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i] as LogEntry;
+    if (choice !== null && entry.choice !== choice) break;
+    const text = logLine(entry.event, cast);
+    if (text === null) continue;
+    choice = entry.choice;
+    lines.unshift({ text });
   }
-  return lines;
+  return lines.length === 0 ? [t('log.empty')] : condensed(lines).map((line) => line.text);
+}
+
+const DESCRIBE = { table: describeTable, options: describeOptions, move: describeMove };
+
+export function describe(part: Part, what: Described): string[] {
+  return DESCRIBE[part](what);
 }

@@ -7,7 +7,7 @@ import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 import { useGame } from '@/store/game';
 
-import { describeTable } from '../play/describe';
+import { describe, PARTS } from '../play/describe';
 import { LogSheet } from './Log';
 import type { LookProps } from './Look';
 import { Look } from './Look';
@@ -23,6 +23,7 @@ interface SheetsProps extends LookProps {
 export function Sheets(props: SheetsProps) {
   const { open, setOpen, view, cast, scores, prompt, log, front, nowOf, onPick } = props;
   const close = () => setOpen(null);
+  const described = open?.type === 'describe' ? open.part : null;
   const go = (act: () => void) => () => {
     close();
     act();
@@ -53,25 +54,28 @@ export function Sheets(props: SheetsProps) {
         <Button kind="primary" testID="menu-resume" label={t('menu.resume')} onPress={close} />
         <Button testID="menu-rules" label={t('menu.rules')} onPress={go(props.onRules)} />
         <Button testID="menu-settings" label={t('menu.settings')} onPress={go(props.onSettings)} />
-        <Button
-          testID="menu-describe"
-          label={t('menu.describe')}
-          onPress={() => setOpen({ type: 'describe' })}
-        />
+        {PARTS.map((part) => (
+          <Button
+            key={part}
+            testID={`menu-describe-${part}`}
+            label={t(`describe.${part}`)}
+            onPress={() => setOpen({ type: 'describe', part })}
+          />
+        ))}
         <Button testID="menu-leave" label={t('menu.leave')} onPress={go(props.onLeave)} />
         <Text variant="fact" tone="quiet">
           {t('menu.saved')}
         </Text>
       </Sheet>
       <Sheet
-        open={open?.type === 'describe'}
-        title={t('menu.describe')}
+        open={described !== null}
+        title={described === null ? '' : t(`describe.${described}`)}
         onClose={close}
         testID="describe"
       >
         <View style={styles.lines}>
-          {open?.type === 'describe' &&
-            describeTable(view, cast, scores, prompt).map((line, i) => (
+          {described !== null &&
+            describe(described, { view, cast, scores, prompt, log }).map((line, i) => (
               <Text key={i} variant="body">
                 {line}
               </Text>
