@@ -14,9 +14,11 @@ import { Glyph } from './Glyph';
 import { nameOf } from './identity';
 import { Shapes } from './Shapes';
 
-/** What a group is worth just now, said in a few characters; `good` adds a tick. */
+/** What a group is worth just now, said in a few characters; `good` adds a tick, else a roof. */
 export interface EdgeNote {
   readonly text: string;
+  /** Of what, where there is room for a word more: "covered", "actions", "points". */
+  readonly unit: string;
   readonly good: boolean;
 }
 
@@ -57,14 +59,17 @@ function Ground({ material, w, h }: { material: Material; w: number; h: number }
   );
 }
 
-function Tick({ color }: { color: string }) {
+/** A tick over what is covered, a bare roof over what is not yet. */
+const MARKS = { good: 'M1.5 6.5L4.7 9.8L10.5 2.5', open: 'M1 7.5L6 3L11 7.5M3 7V10.5M9 7V10.5' };
+
+function Mark({ color, good }: { color: string; good: boolean }) {
   return (
     <Svg width={11} height={11} viewBox="0 0 12 12" aria-hidden>
       <Path
-        d="M1.5 6.5L4.7 9.8L10.5 2.5"
+        d={good ? MARKS.good : MARKS.open}
         fill="none"
         stroke={color}
-        strokeWidth={2.2}
+        strokeWidth={good ? 2.2 : 1.6}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -88,6 +93,8 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
   const room = kind === 'task' || kind === 'bench' ? h - UNDER : h;
   const twoLines = room >= 36;
   const threeLines = room >= 54 && note !== null && note !== undefined;
+  // The longest of these words takes 44 points.
+  const fourLines = threeLines && room >= 66 && w - UNDER >= 48;
   const asMaterial = kind === 'bench' || kind === 'sale';
   const word = asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
   const size = room < 26 ? 13 : 17;
@@ -124,7 +131,7 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
                 {count}
               </Text>
             )}
-            {!twoLines && note?.good && <Tick color={color} />}
+            {!twoLines && note?.good && <Mark color={color} good />}
           </View>
           {threeLines && (
             <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
@@ -133,11 +140,16 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
           )}
           {twoLines && (
             <View style={styles.row}>
-              {note?.good && <Tick color={color} />}
+              {note && <Mark color={color} good={note.good} />}
               <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
                 {note?.text ?? word}
               </Text>
             </View>
+          )}
+          {fourLines && (
+            <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
+              {note.unit}
+            </Text>
           )}
         </>
       )}

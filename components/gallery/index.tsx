@@ -8,6 +8,7 @@ import { promptFor } from '@/components/prompt/model';
 import { SPACE } from '@/components/theme';
 import { Screen, Text } from '@/components/ui';
 import { WORK_NAMES } from '@/engine';
+import { t } from '@/locales';
 
 import { samples } from './samples';
 
@@ -39,7 +40,11 @@ export function GalleryScreen() {
               w={face === 'task' ? 150 : 66}
               h={58}
               count={2}
-              note={face === 'task' || face === 'bench' ? null : { text: '+2', good: true }}
+              note={
+                face === 'task' || face === 'bench'
+                  ? null
+                  : { text: '+2', unit: t('cover.points', { n: 2 }), good: true }
+              }
             />
           ))}
         </View>

@@ -72,6 +72,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
   const wide = at.w >= 170;
+  const narrow = at.w < 100;
   const tall = at.h >= 60;
   return (
     <Tap
@@ -90,12 +91,17 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
           borderColor: toChoose > 0 ? surface.choosable : current ? surface.text : surface.rule,
           borderWidth: toChoose > 0 || current ? 2 : 1,
         },
+        narrow && styles.narrow,
       ]}
     >
       <OnGround name="surface">
         <View style={styles.row}>
-          <Crest colour={seat.colour} size={16} onDark={scheme === 'dark'} />
-          <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
+          <Crest colour={seat.colour} size={narrow ? 13 : 16} onDark={scheme === 'dark'} />
+          <Text
+            allowFontScaling={false}
+            numberOfLines={1}
+            style={[styles.name, narrow && styles.narrowName]}
+          >
             {seat.name}
           </Text>
           {thinking && <Icon name="hourglass" size={13} />}
@@ -104,7 +110,9 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
           </Text>
         </View>
         <View style={styles.row}>
-          {card !== undefined && <Glyph material={materialOf(card)} size={14} />}
+          {card !== undefined && !(narrow && toChoose > 0) && (
+            <Glyph material={materialOf(card)} size={14} />
+          )}
           <Text
             allowFontScaling={false}
             tone={card === undefined ? 'quiet' : 'text'}
@@ -171,6 +179,8 @@ const styles = StyleSheet.create({
     gap: 1,
     overflow: 'hidden',
   },
+  narrow: { paddingHorizontal: 4 },
+  narrowName: { fontSize: 12 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   grow: { flex: 1 },
   name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },

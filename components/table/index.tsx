@@ -1,5 +1,5 @@
 /** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { EndScreen } from '@/components/end';
 import { Prompt } from '@/components/prompt';
@@ -13,16 +13,16 @@ import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-import { kindOf, layout as layTable } from './layout';
+import { kindOf } from './layout';
 import { whereIs } from './model/where';
 import { Curtain } from './play/Curtain';
 import { PARTS, type Part } from './play/describe';
-import { focusZone } from './play/focus';
 import { Sides } from './play/Sides';
 import { redoWords, undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
-import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting, rowsOf } from './play/usePlay';
+import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting } from './play/usePlay';
 import { useNews } from './play/useNews';
+import { useLaid } from './play/useLaid';
 import { useShowSteps } from './play/useShowSteps';
 import { useUndoKeys } from './play/useUndoKeys';
 import { useViewport } from './play/useViewport';
@@ -40,15 +40,6 @@ interface GameTableProps {
 
 /** What somebody who listens may ask at any time. */
 const ASIDES = PARTS.map((name) => ({ name, label: t(`describe.${name}`) }));
-
-/** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
-function elsewhere(
-  view: GameView,
-  cards: ReadonlySet<CardId>,
-  seen: ReadonlySet<CardId>,
-): CardId[] {
-  return [...cards].filter((card) => !seen.has(card) && whereIs(view, card) !== null);
-}
 
 function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) {
   const viewport = useViewport();
@@ -73,7 +64,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const [peek, setPeek] = useState(false);
   const [tableAfterEnd, setTableAfterEnd] = useState(false);
   useShowSteps(curtain === null);
-  useTableSenses();
+  useTableSenses(glide);
 
   const act = useCallback((a: Act) => {
     const store = useGame.getState();
@@ -97,33 +88,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const { setOpen, choosable, selected, tapCard } = taps;
 
   const shown = prompt ?? waiting;
-  const zone = useMemo(
-    () => (prompt === null ? null : focusZone(view, seat, prompt.choosable)),
-    [view, seat, prompt],
-  );
-  // One act more may be added below, once it is known what is out of sight.
-  const promptRows = rowsOf(shown.acts, viewport.width);
-  const layout = useMemo(
-    () => layTable(view, viewport, { seat, zone, promptRows }),
-    [view, viewport, seat, zone, promptRows],
-  );
-  const unseen = useMemo(() => {
-    const seen = new Set(
-      layout.targets.filter((x) => x.kind !== 'waiting').flatMap((target) => target.cards),
-    );
-    return prompt === null ? [] : elsewhere(view, prompt.choosable, seen);
-  }, [layout, prompt, view]);
-  const buttons = useMemo<readonly Act[]>(() => {
-    if (unseen.length === 0 || selected !== null) return shown.acts;
-    const see: Act = {
-      id: 'see',
-      label: t('ask.elsewhere', { n: unseen.length }),
-      kind: 'secondary',
-      does: { type: 'pick', cards: unseen },
-      final: false,
-    };
-    return [see, ...shown.acts];
-  }, [shown.acts, unseen, selected]);
+  const { layout, buttons } = useLaid({ view, viewport, seat, prompt, acts: shown.acts });
 
   const onAct = useCallback(
     (a: Act) => {

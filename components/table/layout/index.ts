@@ -11,6 +11,7 @@ export * from './types';
 export { layTemple, matLayout } from './temple';
 export { blankNotes } from './sheetOf';
 export { byMaterial, inOrder } from './groups';
+export { waitingSpots } from './zones';
 
 /** The shorter side from which a screen counts as a tablet. */
 const TABLET = 600;

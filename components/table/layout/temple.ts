@@ -22,7 +22,7 @@ const UNDER = 14;
 const INSIDE = 6;
 const LABEL = 17;
 const GROUP_GAP = 4;
-const LONGEST_GROUP = 62;
+const LONGEST_GROUP = 70;
 const WIDEST_GROUP = 84;
 
 /** The boxes of a temple, before any card lies in them. */

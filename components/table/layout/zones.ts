@@ -110,22 +110,27 @@ export function layHand(
   });
 }
 
-/** Face-down cards beside the task until Night: small backs, one over the other. */
-export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
-  notes.anchors.set(anchorKey('waiting', m.seat), m.waiting);
-  const { count, known } = p.waiting;
+/** Small cards beside the task, one over the other, from the right; those that are known first. */
+export function waitingSpots(m: MatLayout, count: number): Rect[] {
   const h = Math.min(m.waiting.h - 4, 40);
   const w = h / RATIO;
   const room = m.waiting.w - w - 26;
-  const step = count > 1 ? Math.min(w * 0.5, room / (count - 1)) : 0;
-  for (let i = 0; i < count; i++) {
-    const x = m.waiting.x + m.waiting.w - w - i * step;
-    const spot = rect(x, m.waiting.y + (m.waiting.h - h) / 2, w, h);
+  const step = count > 1 ? Math.min(w * 0.72, room / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) =>
+    rect(m.waiting.x + m.waiting.w - w - i * step, m.waiting.y + (m.waiting.h - h) / 2, w, h),
+  );
+}
+
+/** What waits for the night: face down, but who knows a card sees it. */
+export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
+  notes.anchors.set(anchorKey('waiting', m.seat), m.waiting);
+  const { count, known } = p.waiting;
+  waitingSpots(m, count).forEach((spot, i) => {
     const card = known[i];
-    const how = { z: Z.works - i - 1, face: 'back' } as const;
-    if (card === undefined) placeKey(notes, `x-wait-${m.seat}-${i}`, spot, how);
-    else place(notes, card, spot, how);
-  }
+    const z = Z.works - i - 1;
+    if (card === undefined) placeKey(notes, `x-wait-${m.seat}-${i}`, spot, { z, face: 'back' });
+    else place(notes, card, spot, { z, face: 'full' });
+  });
   if (count > 0) {
     const at = { zone: 'waiting', player: m.seat } as const;
     target(notes, { ...m.waiting, id: `waiting-${m.seat}`, kind: 'waiting', at, cards: known });

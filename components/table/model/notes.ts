@@ -1,8 +1,9 @@
-/** The few characters on a tucked group: "+2" with a tick when covered, "1/3" when not. */
+/** The few words on a tucked group: "+2 actions" with a tick when covered, "1/3 covered" when not. */
 import type { EdgeNote } from '@/components/card';
 import type { GroupWorth, PlayerId, View } from '@/engine';
-import { templeWorth } from '@/engine';
 import { t } from '@/locales';
+
+import { worthOf } from './cover';
 
 /** By `helpers/<player>/<material>` and `sales/…`. */
 export type EdgeNotes = ReadonlyMap<string, EdgeNote>;
@@ -13,15 +14,17 @@ function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
       edge === 'helpers'
         ? t('cover.helpers', { extra: group.worth })
         : t('cover.sales', { points: group.worth });
-    return { text, good: true };
+    const unit = edge === 'helpers' ? 'cover.actions' : 'cover.points';
+    return { text, unit: t(unit, { n: group.worth }), good: true };
   }
-  return { text: t('cover.some', { cover: group.cover, need: group.count }), good: false };
+  const text = t('cover.some', { cover: group.cover, need: group.count });
+  return { text, unit: t('cover.covered'), good: false };
 }
 
 export function edgeNotes(view: View, seats: readonly PlayerId[]): EdgeNotes {
   const notes = new Map<string, EdgeNote>();
   for (const seat of seats) {
-    const worth = templeWorth(view, seat);
+    const worth = worthOf(view, seat);
     for (const edge of ['helpers', 'sales'] as const) {
       for (const group of worth[edge]) {
         notes.set(`${edge}/${seat}/${group.material}`, note(edge, group));

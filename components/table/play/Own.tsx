@@ -2,18 +2,18 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Crest } from '@/components/card';
-import { useTheme } from '@/components/theme';
+import { Crest, Glyph } from '@/components/card';
+import { CARD, useTheme } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
 
 import type { MatLayout } from '../layout';
+import { waitingSpots } from '../layout';
 import type { CastSeat } from '../model/cast';
 
-/** A back in the waiting area, and how far each further one sticks out. */
-const BACK = 36;
-const STEP = 14;
+/** The material on a back that all know to be of it (Jar). */
+const SEAL = 18;
 
 export const Own = memo(function Own(props: {
   readonly m: MatLayout;
@@ -23,6 +23,8 @@ export const Own = memo(function Own(props: {
 }) {
   const { m, p, seat, points } = props;
   const { tokens } = useTheme();
+  const spots = waitingSpots(m, p.waiting.count);
+  const last = spots[spots.length - 1];
   return (
     <>
       <View
@@ -42,7 +44,20 @@ export const Own = memo(function Own(props: {
           </Text>
         </View>
       </View>
-      {p.waiting.count > 0 && (
+      {p.waiting.materials.map((material, i) => {
+        const spot = spots[p.waiting.known.length + i];
+        return spot === undefined ? null : (
+          <View
+            key={i}
+            testID={`waiting-seal-${material}`}
+            aria-hidden
+            style={[styles.seal, { left: spot.x + 1, top: spot.y + (spot.h - SEAL) / 2 }]}
+          >
+            <Glyph material={material} size={SEAL - 6} />
+          </View>
+        );
+      })}
+      {last !== undefined && (
         <Text
           aria-hidden
           allowFontScaling={false}
@@ -50,8 +65,8 @@ export const Own = memo(function Own(props: {
           style={[
             styles.waiting,
             {
-              left: m.waiting.x + 2,
-              width: Math.max(26, m.waiting.w - BACK - (p.waiting.count - 1) * STEP),
+              left: m.waiting.x,
+              width: last.x - m.waiting.x - 4,
               top: m.waiting.y + m.waiting.h / 2 - 8,
             },
           ]}
@@ -75,6 +90,17 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
+  seal: {
+    position: 'absolute',
+    zIndex: 2,
+    pointerEvents: 'none',
+    width: SEAL,
+    height: SEAL,
+    borderRadius: SEAL / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: CARD.washi,
+  },
   // What waits is tapped below: its number must not be in the way.
   waiting: {
     position: 'absolute',

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Act, PromptModel } from '@/components/prompt/model';
 import { promptFor, whyNot } from '@/components/prompt/model';
-import { perRow } from '@/components/prompt';
 import { respond } from '@/components/senses';
 import type { CardId, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
@@ -111,10 +110,6 @@ export function useWaiting(cast: Cast): Shown {
     }
     return { question, detail: last, acts: [] };
   }, [moment, curtain, status, thinking, current, step, line, last, cast]);
-}
-
-export function rowsOf(acts: readonly Act[], width: number): number {
-  return Math.min(2, Math.max(1, Math.ceil(acts.length / perRow(acts, width))));
 }
 
 /** Taps: choose what may be chosen, else say why not; hold to read. */

@@ -5,11 +5,13 @@ import { FullFace, nameAt, nameOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
+import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import { works } from '@/locales/en/works';
 
 import { placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
+import { coverOf } from '../model/cover';
 import { copyOf, whereIs } from '../model/where';
 
 interface InspectorProps {
@@ -28,6 +30,7 @@ export function InspectorBody({ card, view, cast, now, width }: InspectorProps) 
   const copied = copyOf(view, card);
   const name = copied === undefined ? nameOf(card) : nameAt(copied);
   const { text, rulings } = works[name];
+  const worth = place === null ? null : coverOf(view, place, materialOf(card));
   const beside = width >= 330;
   const art = beside ? Math.min(150, width * 0.4) : Math.min(150, width * 0.6);
   return (
@@ -46,6 +49,11 @@ export function InspectorBody({ card, view, cast, now, width }: InspectorProps) 
         </View>
       </View>
       {copied !== undefined && <Text variant="fact">{t('inspector.copy', { name })}</Text>}
+      {worth !== null && (
+        <Text testID="inspector-worth" variant="fact">
+          {worth}
+        </Text>
+      )}
       {now !== null && (
         <View>
           <Text variant="label" style={styles.head}>

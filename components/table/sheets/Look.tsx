@@ -36,6 +36,7 @@ function nextSeat(seat: PlayerId, step: number, front: PlayerId, n: number): Pla
 export function Look(props: LookProps) {
   const { open, setOpen, view, cast, scores, prompt, front, nowOf, onPick } = props;
   const { width } = useWindowDimensions();
+  const players = view.players.length;
   const close = () => setOpen(null);
   const choosable = prompt?.choosable ?? NONE;
   const inspected = open?.type === 'inspect' ? open.card : null;
@@ -67,11 +68,15 @@ export function Look(props: LookProps) {
         selected={prompt?.selected ?? null}
         onTap={onTarget}
         onHold={onTarget}
-        onNext={(step) => {
-          if (temple === null) return;
-          const seat = nextSeat(temple, step, front, view.players.length);
-          setOpen({ type: 'temple', seat });
-        }}
+        beside={
+          temple === null || players < 3
+            ? null
+            : {
+                before: nextSeat(temple, -1, front, players),
+                next: nextSeat(temple, 1, front, players),
+              }
+        }
+        onGo={(seat) => setOpen({ type: 'temple', seat })}
         onClose={close}
       />
       <Picker

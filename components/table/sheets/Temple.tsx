@@ -1,12 +1,13 @@
-/** Another player's whole temple, in the geometry of one's own. */
+/** Another player's whole temple, in the geometry of one's own; a swipe leads to the next. */
 import { useMemo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { CardFace, Crest } from '@/components/card';
-import { SPACE, useTheme } from '@/components/theme';
+import { SPACE, TOUCH, useTheme } from '@/components/theme';
 import { Button, Sheet, Tap, Text } from '@/components/ui';
+import { Swipe } from '@/components/ui/Swipe';
 import type { CardId, PlayerId, PlayerScore, PlayerView, View as GameView } from '@/engine';
-import { materialOf, templeWorth } from '@/engine';
+import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import { targetLabel } from '../board/labels';
@@ -15,6 +16,8 @@ import { Mat } from '../board/Mat';
 import { blankNotes, layTemple, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
+import { coverWords, worthOf } from '../model/cover';
+import { knownWords } from '../model/hidden';
 import { edgeNotes } from '../model/notes';
 import { copyOf } from '../model/where';
 
@@ -28,7 +31,9 @@ interface TempleSheetProps {
   readonly selected: CardId | null;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
-  readonly onNext: (step: 1 | -1) => void;
+  /** The temples on either side; null when there is no other. */
+  readonly beside: { readonly before: PlayerId; readonly next: PlayerId } | null;
+  readonly onGo: (seat: PlayerId) => void;
   readonly onClose: () => void;
 }
 
@@ -51,7 +56,7 @@ function TempleBoard(
     return blank;
   }, [p, seat, width, height]);
   const edges = useMemo(() => edgeNotes(view, [seat]), [view, seat]);
-  const worth = useMemo(() => templeWorth(view, seat), [view, seat]);
+  const worth = worthOf(view, seat);
   const m = notes.mats[0];
 
   const noteOf = (card: CardId | null, pose: Pose) => {
@@ -116,57 +121,111 @@ function TempleBoard(
   );
 }
 
-export function TempleSheet(props: TempleSheetProps) {
-  const { seat, view, cast, score, question, onNext, onClose } = props;
-  const { width: screen } = useWindowDimensions();
+/** Who this is, and what is known of what they hide. */
+function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of) {
+  const { seat, p, cast, score, question } = props;
   const { scheme } = useTheme();
+  const hand = knownWords(p.hand);
+  const waiting = knownWords(p.waiting);
+  return (
+    <View>
+      <View style={styles.row}>
+        <Crest colour={cast.seats[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
+        {question !== null && (
+          <Text variant="fact" style={styles.strong}>
+            {t('temple.title', { name: seatName(cast, seat) })}
+          </Text>
+        )}
+        <Text variant="fact">{t('seat.pointsNow', { points: score?.total ?? 0 })}</Text>
+        <Text variant="fact" tone="quiet">
+          {t('seat.hand', { n: p.hand.count })}
+        </Text>
+        {p.waiting.count > 0 && (
+          <Text variant="fact" tone="quiet">
+            {t('seat.waiting', { n: p.waiting.count })}
+          </Text>
+        )}
+      </View>
+      {hand !== null && (
+        <Text variant="fact" tone="quiet" testID="temple-hand">
+          {t('hidden.hand', { known: hand })}
+        </Text>
+      )}
+      {waiting !== null && (
+        <Text variant="fact" tone="quiet" testID="temple-waiting">
+          {t('hidden.waiting', { known: waiting })}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+interface Of {
+  readonly seat: PlayerId;
+  readonly p: PlayerView;
+}
+
+/** Every group of helpers and sales in a sentence: what it is worth, and what would cover it. */
+function Worth({ view, seat }: { readonly view: GameView; readonly seat: PlayerId }) {
+  const worth = worthOf(view, seat);
+  return (
+    <View testID="temple-worth" style={styles.worth}>
+      {(['helpers', 'sales'] as const).flatMap((edge) =>
+        worth[edge].map((group) => (
+          <Text key={`${edge}-${group.material}`} variant="fact" tone="quiet">
+            {coverWords(edge, group)}
+          </Text>
+        )),
+      )}
+    </View>
+  );
+}
+
+export function TempleSheet(props: TempleSheetProps) {
+  const { seat, view, cast, score, question, beside, onGo, onClose } = props;
+  const { width: screen } = useWindowDimensions();
   const width = Math.min(MOST, screen - 2 * SPACE.l);
   const p = seat === null ? undefined : view.players[seat];
+  const go = (step: 1 | -1) => {
+    if (beside !== null) onGo(step === 1 ? beside.next : beside.before);
+  };
   return (
     <Sheet
       open={seat !== null}
-      title={seat === null ? '' : t('temple.title', { name: seatName(cast, seat) })}
+      // The head of a sheet never scrolls away: so the question stays in sight.
+      title={question ?? (seat === null ? '' : t('temple.title', { name: seatName(cast, seat) }))}
       onClose={onClose}
       testID="temple"
     >
       {seat !== null && p !== undefined && (
         <>
-          {question !== null && (
-            <Text variant="fact" testID="temple-question">
-              {question}
-            </Text>
-          )}
-          <View style={styles.row}>
-            <Crest colour={cast.seats[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
-            <Text variant="fact">{t('seat.pointsNow', { points: score?.total ?? 0 })}</Text>
-            <Text variant="fact" tone="quiet">
-              {t('seat.hand', { n: p.hand.count })}
-            </Text>
-            {p.waiting.count > 0 && (
-              <Text variant="fact" tone="quiet">
-                {t('seat.waiting', { n: p.waiting.count })}
-              </Text>
-            )}
-          </View>
-          <TempleBoard {...props} seat={seat} width={width} />
-          {view.players.length > 2 && (
-            <View style={styles.row}>
-              <Button
-                testID="temple-previous"
-                icon="back"
-                label={t('temple.previous')}
-                onPress={() => onNext(-1)}
-                style={styles.grow}
-              />
+          <Facts seat={seat} p={p} cast={cast} score={score} question={question} />
+          {beside !== null && (
+            <View style={styles.ways}>
+              {beside.before !== beside.next && (
+                <Button
+                  testID="temple-previous"
+                  icon="back"
+                  label={seatName(cast, beside.before)}
+                  hint={t('temple.previous')}
+                  onPress={() => go(-1)}
+                  style={styles.way}
+                />
+              )}
               <Button
                 testID="temple-next"
                 icon="next"
-                label={t('temple.next')}
-                onPress={() => onNext(1)}
-                style={styles.grow}
+                label={seatName(cast, beside.next)}
+                hint={t('temple.next')}
+                onPress={() => go(1)}
+                style={styles.way}
               />
             </View>
           )}
+          <Swipe testID="temple-swipe" onSwipe={go}>
+            <TempleBoard {...props} seat={seat} width={width} />
+          </Swipe>
+          <Worth view={view} seat={seat} />
         </>
       )}
     </Sheet>
@@ -176,6 +235,9 @@ export function TempleSheet(props: TempleSheetProps) {
 const styles = StyleSheet.create({
   card: { position: 'absolute', pointerEvents: 'none' },
   target: { position: 'absolute', zIndex: 1000, borderRadius: 6 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexWrap: 'wrap' },
-  grow: { flexGrow: 1, flexBasis: 130 },
+  row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m, flexWrap: 'wrap' },
+  strong: { fontFamily: 'NotoSans-SemiBold' },
+  ways: { flexDirection: 'row', gap: SPACE.s },
+  way: { flexGrow: 1, flexBasis: 0, minHeight: TOUCH, paddingVertical: 2 },
+  worth: { gap: 4 },
 });

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
+
+import type { Act, PromptModel } from '@/components/prompt/model';
+import { coverWords } from '@/components/table/model/cover';
+import { knownWords, waitingWords } from '@/components/table/model/hidden';
+import { layout, type MatLayout } from '@/components/table/layout';
+import { promptHeight } from '@/components/table/layout/phone';
+import { Own } from '@/components/table/play/Own';
+import { useLaid } from '@/components/table/play/useLaid';
+import { ThemeProvider } from '@/components/theme';
+import type { PlayerView } from '@/engine';
+import { useGame } from '@/store/game';
+
+import { machine, person, sitDown } from './atTable';
+import { crowdedView } from './support';
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const PHONE = { width: 375, height: 667, insets: NO_INSETS, text: 1 };
+
+const swipe = (from: number, to: number) => {
+  const sheet = screen.getByTestId('temple-swipe');
+  const at = (pageX: number) => ({ nativeEvent: { pageX, pageY: 300 } });
+  act(() => {
+    sheet.props.onStartShouldSetResponderCapture(at(from));
+    expect(sheet.props.onMoveShouldSetResponderCapture(at(to))).toBe(true);
+    sheet.props.onResponderRelease(at(to));
+  });
+};
+
+test('from temple to temple by button and by swipe, with the question in sight', async () => {
+  await sitDown({
+    seats: [person('Ada'), machine('Ren', 1), machine('Sen', 2), machine('Tao', 3)],
+    seed: 'temples',
+  });
+  const question = screen.getByTestId('question');
+  fireEvent.press(screen.getByTestId('seat-1'));
+  expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
+  // On the table, and at the head of the sheet.
+  const asked = question.props.children as string;
+  expect(screen.getAllByText(asked).length).toBe(2);
+
+  fireEvent.press(screen.getByTestId('temple-next'));
+  expect(screen.getByText('Sen’s temple')).toBeOnTheScreen();
+  swipe(300, 120);
+  expect(screen.getByText('Tao’s temple')).toBeOnTheScreen();
+  swipe(120, 300);
+  swipe(120, 300);
+  expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
+  // Round the table, past one's own temple.
+  fireEvent.press(screen.getByTestId('temple-previous'));
+  expect(screen.getByText('Tao’s temple')).toBeOnTheScreen();
+  expect(screen.getAllByText(asked).length).toBe(2);
+  expect(useGame.getState().decision).not.toBeNull();
+});
+
+test('what is known of a hand or of what waits is said: names, and materials after Jar', () => {
+  expect(knownWords({ count: 4, known: [], materials: [] })).toBeNull();
+  expect(knownWords({ count: 4, known: [0], materials: ['clay', 'clay', 'metal'] })).toBe(
+    'Amulet, 2 Clay, 1 Metal',
+  );
+  expect(waitingWords({ count: 1, known: [], materials: [] })).toBe(
+    '1 card waiting, face down until Night',
+  );
+  expect(waitingWords({ count: 3, known: [], materials: ['clay', 'clay'] })).toBe(
+    '3 cards waiting, face down until Night. Known: 2 Clay',
+  );
+});
+
+test('a card that is known to wait lies face up; after Jar a back bears its material', () => {
+  const view = crowdedView(2, 0);
+  const me = view.players[0] as PlayerView;
+  me.waiting = { count: 3, known: [53], materials: ['clay'] };
+  const laid = layout(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
+  expect(laid.poses.get('c53')?.face).toBe('full');
+  expect(laid.poses.get('x-wait-0-1')?.face).toBe('back');
+  expect(laid.poses.get('x-wait-0-2')?.face).toBe('back');
+  const m = laid.mats.find((mat) => mat.seat === 0) as MatLayout;
+  render(
+    <ThemeProvider>
+      <Own m={m} p={me} seat={{ name: 'Ada', kind: 'person', colour: 0 }} points={3} />
+    </ThemeProvider>,
+  );
+  expect(screen.getAllByTestId(/^waiting-seal-/, { includeHiddenElements: true }).length).toBe(1);
+  expect(
+    screen.getByTestId('waiting-seal-clay', { includeHiddenElements: true }),
+  ).toBeOnTheScreen();
+});
+
+test('a group says in words what it is worth and what would cover it', () => {
+  const group = { material: 'paper', count: 3, cover: 2, covered: false, worth: 3 } as const;
+  expect(coverWords('helpers', group)).toBe(
+    '3 Clerk helpers: 2 of 3 covered, so 3 actions more on a Clerk task. Paper works worth 3 in the gallery would double that.',
+  );
+  expect(coverWords('sales', { ...group, count: 1, cover: 0, worth: 0 })).toBe(
+    '1 Paper sale: 0 of 1 covered, so no points yet. Paper works worth 1 in the gift shop would cover it.',
+  );
+  expect(coverWords('sales', { ...group, count: 1, cover: 1, covered: true, worth: 1 })).toBe(
+    '1 Paper sale, covered: 1 point.',
+  );
+});
+
+test('a question about another temple keeps its room when it gets a button more', () => {
+  const view = crowdedView(5, 0);
+  const button = (id: string): Act => ({
+    id,
+    label: 'Pray all 4',
+    kind: 'secondary',
+    does: { type: 'select', card: null },
+    final: false,
+  });
+  const acts = [button('a'), button('b')];
+  const theirs = view.players.slice(1).flatMap((p) => p.helpers);
+  const prompt: PromptModel = {
+    question: 'Hire a helper from the floor',
+    detail: null,
+    acts,
+    choosable: new Set(theirs.slice(0, 12)),
+    selected: null,
+  };
+  const { result } = renderHook(() => useLaid({ view, viewport: PHONE, seat: 0, prompt, acts }));
+  expect(result.current.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
+  const focus = { seat: 0, zone: null, promptRows: 2 };
+  expect(result.current.layout.bands.prompt?.h).toBe(promptHeight(focus, 1));
+});

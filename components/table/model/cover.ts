@@ -1,0 +1,46 @@
+/** What a group of helpers or sales is worth, and what would cover it, in a sentence. */
+import type { GroupWorth, Material, PlayerId, TempleWorth, View } from '@/engine';
+import { TASK_OF, templeWorth } from '@/engine';
+import { t } from '@/locales';
+
+export type CoverEdge = 'helpers' | 'sales';
+
+const known = new WeakMap<View, Map<PlayerId, TempleWorth>>();
+
+/** Asked for by every card and label of a temple, so it is worked out once a view. */
+export function worthOf(view: View, seat: PlayerId): TempleWorth {
+  const seats = known.get(view) ?? new Map<PlayerId, TempleWorth>();
+  known.set(view, seats);
+  const worth = seats.get(seat) ?? templeWorth(view, seat);
+  seats.set(seat, worth);
+  return worth;
+}
+
+export const isCoverEdge = (zone: string): zone is CoverEdge =>
+  zone === 'helpers' || zone === 'sales';
+
+/** "3 Clerk helpers: 2 of 3 covered. Paper works worth 3 in the gallery cover them." */
+export function coverWords(edge: CoverEdge, group: GroupWorth): string {
+  const { count: n, cover, worth } = group;
+  const material = t(`material.${group.material}`);
+  if (edge === 'helpers') {
+    const task = t(`task.${TASK_OF[group.material]}`);
+    return group.covered
+      ? t('cover.long.helpers', { n, task, worth })
+      : t('cover.long.helpersOpen', { n, task, cover, material, worth });
+  }
+  return group.covered
+    ? t('cover.long.sales', { n, material, worth })
+    : t('cover.long.salesOpen', { n, material, cover });
+}
+
+/** The same for the group that a card of this material lies in; null where nothing is covered. */
+export function coverOf(
+  view: View,
+  at: { readonly zone: string; readonly player: PlayerId },
+  material: Material,
+): string | null {
+  if (!isCoverEdge(at.zone) || at.player < 0) return null;
+  const group = worthOf(view, at.player)[at.zone].find((g) => g.material === material);
+  return group === undefined ? null : coverWords(at.zone, group);
+}
