@@ -63,8 +63,11 @@ function summary(row: Row): GameSummary {
 
 /** How many games a page of the list has: more than fit on a screen. */
 export const PAGE = 50;
-/** A deleted game can be had back for so long. */
+/** A deleted game can be had back for so long, and the last few even if the clock was put forward. */
 const KEPT_DELETED_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_DELETED = 20;
+
+const LAST_DELETED = `FROM games WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC LIMIT ${KEPT_DELETED}`;
 
 export function createGames(connection: Connection, now: () => number) {
   async function change(sql: string, values: (string | number | null)[]): Promise<void> {
@@ -111,7 +114,14 @@ export function createGames(connection: Connection, now: () => number) {
     restore: (id: string) => change('UPDATE games SET deleted_at = NULL WHERE id = ?', [id]),
 
     /** Those deleted long ago, for good. */
-    purge: () => change('DELETE FROM games WHERE deleted_at < ?', [now() - KEPT_DELETED_MS]),
+    purge: () =>
+      change(`DELETE FROM games WHERE deleted_at < ? AND id NOT IN (SELECT id ${LAST_DELETED})`, [
+        now() - KEPT_DELETED_MS,
+      ]),
+
+    /** Those that `restore` can bring back, the last deleted first. */
+    deleted: async (): Promise<GameSummary[]> =>
+      (await connection.all(`SELECT ${LISTED} ${LAST_DELETED}`)).map(summary),
 
     duplicate: async (id: string, name: string): Promise<string> => {
       const game = await loadGame(connection, id);

@@ -12,6 +12,7 @@ import { createGames, PAGE } from './games';
 import { createKeeper } from './keeper';
 import type { Opened } from './open';
 import { checkJournals, openSaves } from './open';
+import { steadyClock } from './clock';
 import { settingsKeeper } from './settings';
 
 export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
@@ -20,6 +21,10 @@ interface SavesData {
   status: 'closed' | 'opening' | 'ready' | 'failed';
   games: GameSummary[];
   total: number;
+  /** When the list was read, by the device's clock. */
+  listedAt: number;
+  /** Deleted of late: `restore` brings them back, after a restart too. */
+  deleted: GameSummary[];
   fault: Fault | null;
   setAside: Opened['setAside'];
 }
@@ -78,7 +83,8 @@ export function createSavesStore(deps: SavesDeps) {
       const pages = Math.max(1, Math.ceil(get().games.length / PAGE));
       const list: GameSummary[] = [];
       for (let page = 0; page < pages; page++) list.push(...(await ready().list(page)));
-      set({ games: list, total: await ready().count() });
+      const total = await ready().count();
+      set({ games: list, total, deleted: await ready().deleted(), listedAt: deps.now() });
     }
 
     /** Does it, and shows the list as it is then. */
@@ -90,8 +96,9 @@ export function createSavesStore(deps: SavesDeps) {
       });
 
     async function connect(connection: Connection): Promise<void> {
-      games = createGames(connection, deps.now);
-      keeper = createKeeper(connection, deps.now);
+      const now = await steadyClock(connection, deps.now);
+      games = createGames(connection, now);
+      keeper = createKeeper(connection, now);
       await deps.onOpen(settingsKeeper(connection));
     }
 
@@ -124,6 +131,8 @@ export function createSavesStore(deps: SavesDeps) {
       status: 'closed',
       games: [],
       total: 0,
+      listedAt: 0,
+      deleted: [],
       fault: null,
       setAside: null,
 

@@ -79,20 +79,102 @@ test('renames, duplicates, deletes, and takes the deletion back', async () => {
   expect((await keeper.load(id)).choices).toHaveLength(12);
 });
 
-test('a game deleted long ago is gone for good, with its choices', async () => {
-  const { store, keeper, clock } = await openStore();
-  const id = await startSave(keeper, game);
-  await store.getState().remove(id);
-  clock.now += 8 * 24 * 60 * 60 * 1000;
-  const again = createSavesStore({
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+async function openAgain(now: () => number) {
+  const store = createSavesStore({
     open: folder.open,
     claim: async () => true,
-    now: () => clock.now,
+    now,
     onOpen: async () => undefined,
   });
-  await again.getState().openAll();
-  await again.getState().restore(id);
-  expect(again.getState().total).toBe(0);
+  await store.getState().openAll();
+  // What nobody waits for after a start has been done when this has.
+  await store.getState().refresh();
+  return store;
+}
+
+test('deleted, and the app killed before it was taken back: the game can still be had', async () => {
+  const { store, keeper, clock } = await openStore();
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 12);
+  await store.getState().rename(id, 'Sunday');
+  await store.getState().remove(id);
+  const again = await openAgain(() => clock.now);
+  expect(again.getState()).toMatchObject({ total: 0, deleted: [{ id, name: 'Sunday' }] });
+  expect(await again.getState().restore(id)).toBe(true);
+  expect(again.getState()).toMatchObject({ total: 1, deleted: [] });
+  const loaded = await again.getState().load(id);
+  expect(serialize(loaded.state)).toBe(serialize(game.states[12] as GameState));
+});
+
+test('of the games deleted long ago the last twenty stay, whatever the clock says', async () => {
+  const { store, keeper, clock } = await openStore();
+  const ids: string[] = [];
+  for (let i = 0; i < 22; i++) {
+    const id = await startSave(keeper, game);
+    ids.push(id);
+    await store.getState().remove(id);
+  }
+  const kept = ids.slice(2).reverse();
+  // Put forward by mistake, and back again.
+  const later = await openAgain(() => clock.now + 52 * WEEK);
+  expect(later.getState().deleted.map((each) => each.id)).toEqual(kept);
+  for (const id of ids.slice(0, 2)) {
+    await expect(later.getState().load(id)).rejects.toMatchObject({ code: 'gameMissing' });
+  }
+  const now = await openAgain(() => clock.now);
+  expect(now.getState().deleted.map((each) => each.id)).toEqual(kept);
+});
+
+test('the clock put back: the game that was played last is still the first in the list', async () => {
+  const { store, keeper } = await openStore();
+  const older = await startSave(keeper, game);
+  const newer = await startSave(keeper, game);
+  await store.getState().refresh();
+  expect(store.getState().games.map((each) => each.id)).toEqual([newer, older]);
+
+  const again = await openAgain(() => 1_000_000_000_000);
+  const kept = await again.getState().keeper();
+  await kept.load(older);
+  await appendTo(kept, older, game, 0, 3);
+  await again.getState().refresh();
+  expect(again.getState().games.map((each) => each.id)).toEqual([older, newer]);
+});
+
+test('the same code opened twice makes two games that know nothing of each other', async () => {
+  const { store, keeper } = await openStore();
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 30);
+  const shared = await store.getState().shareCode(id);
+  const code = shared !== null && 'code' in shared ? shared.code : '';
+  const twice = [await store.getState().importCode(code), await store.getState().importCode(code)];
+  const [one, two] = twice.map((each) => (each !== null && 'id' in each ? each.id : ''));
+  expect(new Set([id, one, two]).size).toBe(3);
+  await keeper.load(one as string);
+  await appendTo(keeper, one as string, game, 30, 33);
+  expect((await keeper.load(two as string)).choices).toHaveLength(30);
+  expect((await keeper.load(id)).choices).toHaveLength(30);
+});
+
+test('a name may be as long and as odd as it likes', async () => {
+  const { store, keeper } = await openStore();
+  const id = await startSave(keeper, game);
+  const names = [
+    '🏯👩‍👩‍👧‍👦 もったいない',
+    "Robert'); DROP TABLE games;--",
+    'x'.repeat(20_000),
+    '\u202Eback',
+    '\uD800',
+  ];
+  for (const name of names) {
+    expect(await store.getState().rename(id, name)).toBe(true);
+    const shared = await store.getState().shareCode(id);
+    const code = shared !== null && 'code' in shared ? shared.code : '';
+    const copy = await store.getState().importCode(code);
+    expect(copy).toEqual({ id: expect.any(String) as string });
+  }
+  expect(store.getState().total).toBe(1 + names.length);
 });
 
 test('a game can be continued from any of its moves as a new one', async () => {
