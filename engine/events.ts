@@ -115,10 +115,13 @@ export function cause(g: GameState): CardId | null {
   return null;
 }
 
-/** The event as `viewer` witnessed it: a card that they did not see is HIDDEN. */
+/**
+ * The event as `viewer` witnessed it: a card that they did not see is HIDDEN. Of who else saw it they are
+ * told only whether all did: anything more could say which card of a hand it was.
+ */
 export function eventFor(event: GameEvent, viewer: PlayerId): GameEvent {
-  if (event.type !== 'move') return event;
+  if (event.type !== 'move' || event.seenBy === EVERYBODY) return event;
   // A spectator (-1) sees what all see.
-  const seen = viewer < 0 ? event.seenBy === EVERYBODY : (event.seenBy & (1 << viewer)) !== 0;
-  return seen ? event : { ...event, card: HIDDEN };
+  const own = viewer < 0 ? 0 : event.seenBy & (1 << viewer);
+  return { ...event, card: own === 0 ? HIDDEN : event.card, seenBy: own };
 }

@@ -1,30 +1,45 @@
 /**
- * Who knows where a card lies (rules, section 8), as bits in `state.known`: one bit per player, and
- * two for what everybody knows that everybody knows. A bit says that the player knows both which
- * card it is and where: for the deck, its place from the top.
+ * Who knows where a card lies (rules, section 8), as bits in `state.known`: one bit per player, and one
+ * for what everybody knows that everybody knows. A bit says that the player knows both which card it
+ * is and where: for the deck, its place from the top. Six more bits say the same of the material only.
  */
-import type { GameState, PlayerId } from './types';
+import { materialOf } from './registry';
+import type { CardId, GameState, PlayerId, PlayerState } from './types';
 
 /** Everybody knows it, and knows that all others do: it lies open, or was revealed. */
 export const PUBLIC = 1 << 5;
-/** Everybody knows its material, though not the card (Jar). */
-export const MATERIAL_KNOWN = 1 << 6;
 /** Nobody: the deck after the shuffle, the face-down card of the setup. */
 export const NOBODY = 0;
 
 export const EVERYBODY = (1 << 5) - 1;
 export const OPEN = EVERYBODY | PUBLIC;
 
+/** From the bit of somebody who knows the card to the bit of somebody who knows its material. */
+const MATERIAL_BITS = 6;
+/** Everybody knows its material, though not the card (Jar). */
+export const MATERIAL_KNOWN = OPEN << MATERIAL_BITS;
+/** Above all that a card's knowledge can be. */
+export const KNOWLEDGE_LIMIT = 1 << (2 * MATERIAL_BITS);
+
 export function bit(player: PlayerId): number {
   return 1 << player;
 }
 
 /** A spectator (-1) knows what everybody knows. */
-export function knows(g: GameState, player: PlayerId, card: number): boolean {
-  return (knowledgeOf(g, card) & (player < 0 ? PUBLIC : 1 << player)) !== 0;
+function viewerBit(viewer: PlayerId): number {
+  return viewer < 0 ? PUBLIC : bit(viewer);
 }
 
-export function knowledgeOf(g: GameState, card: number): number {
+export function knows(g: GameState, viewer: PlayerId, card: CardId): boolean {
+  return (knowledgeOf(g, card) & viewerBit(viewer)) !== 0;
+}
+
+/** Of a card that the viewer does not know: do they know its material? */
+export function knowsMaterial(g: GameState, viewer: PlayerId, card: CardId): boolean {
+  return (knowledgeOf(g, card) & (viewerBit(viewer) << MATERIAL_BITS)) !== 0;
+}
+
+export function knowledgeOf(g: GameState, card: CardId): number {
   return g.known[card] as number;
 }
 
@@ -33,6 +48,24 @@ export function knowledgeOf(g: GameState, card: number): number {
  * they lose all of it. Clearing only the card that really left would give it away.
  */
 export function forgetHand(g: GameState, owner: PlayerId): void {
-  const own = 1 << owner;
-  for (const card of (g.players[owner] as { hand: number[] }).hand) g.known[card] = own;
+  const own = bit(owner);
+  for (const card of (g.players[owner] as PlayerState).hand) g.known[card] = own;
+}
+
+/**
+ * A card of this hand is seen: shown, or on its way to where all see it. For somebody who knew that the
+ * hand has a card of this material, and not which, it may be that card: they know of one card fewer.
+ * Keeping the mark where it is would tell them that it was another.
+ */
+export function noticeInHand(g: GameState, owner: PlayerId, card: CardId): void {
+  const known = knowledgeOf(g, card);
+  let surprised = OPEN & ~known & ~(known >> MATERIAL_BITS);
+  if (surprised === 0) return;
+  for (const other of (g.players[owner] as PlayerState).hand) {
+    const marks = knowledgeOf(g, other);
+    if (marks <= OPEN || other === card || materialOf(other) !== materialOf(card)) continue;
+    const used = surprised & (marks >> MATERIAL_BITS) & ~marks;
+    g.known[other] = marks & ~(used << MATERIAL_BITS);
+    surprised &= ~used;
+  }
 }

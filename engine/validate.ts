@@ -2,6 +2,7 @@
 import { DONE } from './cards/define';
 import { EngineError } from './errors';
 import { currentAsk, topFrame } from './flow/run';
+import { KNOWLEDGE_LIMIT } from './knowledge';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
 import type {
@@ -102,7 +103,7 @@ function checkCards(g: GameState, n: number): void {
     if (p.task.length > 1) throw damaged('a player has two tasks');
   }
   if (seen.size !== size) throw damaged('cards are missing');
-  const bits = (value: unknown) => isWholeNumber(value, 128);
+  const bits = (value: unknown) => isWholeNumber(value, KNOWLEDGE_LIMIT);
   if (!Array.isArray(g.known) || g.known.length !== size || !g.known.every(bits)) {
     throw damaged('what the players know is missing');
   }

@@ -5,7 +5,15 @@
 import type { MoveReason, RevealReason } from './events';
 import { cause, sink } from './events';
 import { checkWorks, endGame } from './flow/end';
-import { bit, EVERYBODY, forgetHand, knowledgeOf, MATERIAL_KNOWN, OPEN } from './knowledge';
+import {
+  bit,
+  EVERYBODY,
+  forgetHand,
+  knowledgeOf,
+  MATERIAL_KNOWN,
+  noticeInHand,
+  OPEN,
+} from './knowledge';
 import type { Spot } from './queries';
 import { seat } from './queries';
 import { materialOf } from './registry';
@@ -41,6 +49,7 @@ function move(
     const source = zoneCards(g, from, fromPlayer);
     source.splice(source.indexOf(card), 1);
   }
+  if (from === 'hand' && known === OPEN) noticeInHand(g, fromPlayer, card);
   if (to === 'deck') g.deck.unshift(card);
   else zoneCards(g, to, toPlayer).push(card);
   g.known[card] = known;
@@ -71,7 +80,7 @@ function endCopy(g: GameState, card: CardId): void {
 }
 
 /** The card on top of the deck. There always is one: an empty deck ends the game. */
-export function topCard(g: GameState): CardId {
+function topCard(g: GameState): CardId {
   return g.deck[g.deck.length - 1] as CardId;
 }
 
@@ -101,8 +110,9 @@ export function collectTop(g: GameState, player: PlayerId): void {
 
 /** One of the revealed top cards to the bottom (Fan): all see which, and where it goes. */
 export function returnFromTop(g: GameState, card: CardId): void {
-  const place = g.deck.lastIndexOf(card);
-  g.deck.splice(place, 1);
+  if (g.end !== null) return;
+  // Of the three it may be any; `move` takes the top one.
+  g.deck.splice(g.deck.lastIndexOf(card), 1);
   g.deck.push(card);
   move(g, card, 'deck', SHARED, 'deck', SHARED, 'return', OPEN);
 }
@@ -133,6 +143,7 @@ function showAt(
   reason: RevealReason,
 ): void {
   if (g.end !== null) return;
+  if (zone === 'hand') noticeInHand(g, player, card);
   g.known[card] = OPEN;
   const place = { zone, player };
   sink?.push({ type: 'reveal', player: g.current, card, place, reason, via: cause(g) });
@@ -214,7 +225,7 @@ export function sellTask(g: GameState, player: PlayerId): void {
 export function discardTask(g: GameState, player: PlayerId): void {
   const p = seat(g, player);
   const card = p.task[0];
-  if (card === undefined) return;
+  if (card === undefined || g.end !== null) return;
   p.taskFaceDown = false;
   move(g, card, 'task', player, 'floor', SHARED, 'discard', OPEN);
 }

@@ -2,7 +2,7 @@
 import { cloneFrame, progressOf } from './clone';
 import type { Decision } from './decision';
 import { decision } from './decision';
-import { MATERIAL_KNOWN, knowledgeOf, knows, PUBLIC } from './knowledge';
+import { knowledgeOf, knows, knowsMaterial, PUBLIC } from './knowledge';
 import { seat } from './queries';
 import { materialOf } from './registry';
 import type { CardId, Frame, GameOptions, GameState, Material, PlayerId, Progress } from './types';
@@ -13,7 +13,7 @@ export interface HiddenCards {
   count: number;
   /** The cards that the viewer knows to be there. */
   known: CardId[];
-  /** Of the others, those whose material all know (Jar). */
+  /** Of the others, those whose material the viewer knows (Jar). */
   materials: Material[];
 }
 
@@ -54,7 +54,7 @@ function hidden(g: GameState, viewer: PlayerId, cards: readonly CardId[]): Hidde
   const materials: Material[] = [];
   for (const card of cards) {
     if (knows(g, viewer, card)) known.push(card);
-    else if ((knowledgeOf(g, card) & MATERIAL_KNOWN) !== 0) materials.push(materialOf(card));
+    else if (knowsMaterial(g, viewer, card)) materials.push(materialOf(card));
   }
   materials.sort((a, b) => MATERIALS.indexOf(a) - MATERIALS.indexOf(b));
   return { count: cards.length, known: known.sort(ascending), materials };

@@ -1,7 +1,7 @@
 /** Another world that looks the same to one player: everything that they do not know is reshuffled. */
 import type { CardId, GameState, Material, PlayerId } from '../../engine';
 import { clone, materialOf } from '../../engine';
-import { knowledgeOf, knows, MATERIAL_KNOWN } from '../../engine/knowledge';
+import { knowledgeOf, knows, knowsMaterial } from '../../engine/knowledge';
 import type { Rng } from '../../engine/rng';
 import { shuffle } from '../../engine/rng';
 
@@ -10,7 +10,7 @@ interface Slot {
   zone: CardId[];
   index: number;
   known: number;
-  /** Everybody knows the material that lies here, so it must stay. */
+  /** The viewer knows the material that lies here, so it must stay. */
   material: Material | null;
 }
 
@@ -20,9 +20,8 @@ function unseenSlots(g: GameState, viewer: PlayerId): Slot[] {
   for (const zone of zones) {
     zone.forEach((card, index) => {
       if (knows(g, viewer, card)) return;
-      const known = knowledgeOf(g, card);
-      const material = (known & MATERIAL_KNOWN) !== 0 ? materialOf(card) : null;
-      slots.push({ zone, index, known, material });
+      const material = knowsMaterial(g, viewer, card) ? materialOf(card) : null;
+      slots.push({ zone, index, known: knowledgeOf(g, card), material });
     });
   }
   return slots;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine';
-import { eventFor, HIDDEN, newGame, viewFor } from '../../../engine';
+import { eventFor, HIDDEN, newGame, SPECTATOR, viewFor } from '../../../engine';
 import type { CardName, SeatName, Table } from '../support/table';
 import { cardNamed, nameOf, table } from '../support/table';
 
@@ -400,6 +400,77 @@ describe('Jar', () => {
     expect(t.viewOf('left').players[0]?.hand).toMatchObject({ known: [], materials: [] });
     expect(t.viewOf('right').players[0]?.hand).toMatchObject({ known: [], materials: [] });
     expect(handSeenBy(t, 'you', 'you')).toContain('Vase');
+  });
+
+  describe('when the receiver plays cards of that material in sight', () => {
+    /** Cup is yours from the start: nobody knows it. The Clay of the others is in your hand too. */
+    const crafted = () =>
+      table({
+        you: { hand: ['Jar', 'Cup'], bench: ['Bowl', 'Brick'], task: ['Figurine'] },
+        left: { hand: ['Vase'] },
+        right: { hand: ['Dice', 'Haniwa'] },
+      })
+        .craft('Jar')
+        .in('gallery')
+        .use('Jar', { material: 'clay' })
+        .finishTurn() // left
+        .finishTurn(); // right
+    const known = (t: Table, viewer: SeatName) => t.viewOf(viewer).players[0]?.hand.materials;
+
+    test('others know of one card fewer, since it may have been that one', () => {
+      const t = crafted();
+      expect(known(t, 'left')).toEqual(['clay', 'clay']);
+      expect(known(t, 'right')).toEqual(['clay']);
+      t.task('Cup');
+      expect(known(t, 'left')).toEqual(['clay']);
+      expect(known(t, 'right')).toEqual([]);
+      expect(handSeenBy(t, 'left', 'you')).toEqual(['Vase']);
+      expect(handSeenBy(t, 'right', 'you')).toEqual(['Dice', 'Haniwa']);
+      expect(viewFor(t.state, SPECTATOR).players[0]?.hand.materials).toEqual(['clay', 'clay']);
+    });
+
+    test('it makes no difference to them which card it was', () => {
+      // To left, Cup and Dice are both just Clay of your hand.
+      const own = crafted().task('Cup');
+      const given = crafted().task('Dice');
+      expect(known(given, 'left')).toEqual(known(own, 'left'));
+      expect(handSeenBy(given, 'left', 'you')).toEqual(handSeenBy(own, 'left', 'you'));
+    });
+
+    test('a giver who sees its own card go loses nothing', () => {
+      const t = crafted().task('Dice');
+      expect(handSeenBy(t, 'right', 'you')).toEqual(['Haniwa']);
+      expect(known(t, 'right')).toEqual(['clay']);
+    });
+
+    test('the same holds for a card that is only shown', () => {
+      const t = table({
+        you: { hand: ['Jar', 'Stool'], bench: ['Bowl', 'Brick'], task: ['Figurine'] },
+        left: { hand: ['Bench'] },
+        right: { hand: ['Pillar', 'Statue'], helpers: ['Frog'], gallery: ['Sketch', 'Tower'] },
+      });
+      t.craft('Jar').in('gallery').use('Jar', { material: 'stone' }).finishTurn();
+      t.use('Sketch', { card: 'Frog' }).finishTurn(); // a Monk task of right, behind Tower
+      expect(known(t, 'left')).toEqual(['stone', 'stone']);
+      t.pass().reveal('Stool');
+      expect(handSeenBy(t, 'left', 'you')).toEqual(['Bench', 'Stool']);
+      expect(known(t, 'left')).toEqual(['stone']);
+      expect(handSeenBy(t, 'right', 'you')).toEqual(['Pillar', 'Statue', 'Stool']);
+      expect(known(t, 'right')).toEqual([]);
+    });
+
+    test('a card that all knew already tells nothing about the others', () => {
+      const t = table({
+        you: { hand: ['Jar', 'Bowl', 'Cup'], task: ['Bell'] },
+        left: { hand: ['Vase'] },
+        right: {},
+      });
+      t.smith('Jar').in('gallery').use('Jar', { material: 'clay' }); // Bowl and Cup were shown
+      t.finishTurn().finishTurn();
+      expect(known(t, 'right')).toEqual(['clay']);
+      t.task('Bowl');
+      expect(known(t, 'right')).toEqual(['clay']);
+    });
   });
 
   test('what is left in the givers’ hands stays as known as it was', () => {

@@ -94,18 +94,20 @@ describe('The moves in the events', () => {
 });
 
 describe('What a player sees of the events', () => {
-  test('a card that they do not see is HIDDEN, and nothing else is changed', () => {
+  test('a card that they do not see is HIDDEN, and so is who else sees it; nothing else is changed', () => {
     for (const number of GAMES.slice(0, 7)) {
       const { events, first } = randomGame(number);
       const wrong = events.filter((event) => {
         for (let viewer = 0; viewer < first.players.length; viewer++) {
           const seen = eventFor(event, viewer);
-          if (event.type !== 'move' || (event.seenBy & bit(viewer)) !== 0) {
+          if (event.type !== 'move' || event.seenBy === EVERYBODY) {
             if (seen !== event) return true;
           } else {
-            const { card, ...rest } = seen as MoveEvent;
-            const { card: _, ...same } = event;
-            if (card !== HIDDEN || JSON.stringify(rest) !== JSON.stringify(same)) return true;
+            const own = event.seenBy & bit(viewer);
+            const { card, seenBy, ...rest } = seen as MoveEvent;
+            const { card: _, seenBy: __, ...same } = event;
+            if (card !== (own === 0 ? HIDDEN : event.card) || seenBy !== own) return true;
+            if (JSON.stringify(rest) !== JSON.stringify(same)) return true;
           }
         }
         return false;

@@ -4,7 +4,7 @@
  */
 import type { CardId, GameState, PlayerId, View } from '../../../engine';
 import { materialOf, SPECTATOR, viewFor, WORKS_PER_DECK } from '../../../engine';
-import { bit, knowledgeOf, MATERIAL_KNOWN, PUBLIC } from '../../../engine/knowledge';
+import { bit, knowledgeOf, knowsMaterial, PUBLIC } from '../../../engine/knowledge';
 import type { Rng } from '../../../engine/rng';
 import { nextInt, seededRng } from '../../../engine/rng';
 import { permuteUnseen } from '../../../scripts/fuzz/permute';
@@ -279,7 +279,7 @@ describe('The permuting itself', () => {
           return (
             knowledgeOf(other, now) !== known ||
             ((known & bit(viewer)) !== 0 && now !== card) ||
-            ((known & MATERIAL_KNOWN) !== 0 && materialOf(now) !== materialOf(card))
+            (knowsMaterial(g, viewer, card) && materialOf(now) !== materialOf(card))
           );
         });
         expect(wrong).toEqual([]);
