@@ -3,7 +3,7 @@
  * what a new work would change. Made from a view, so nothing hidden can get in.
  */
 import { progressOf } from './clone';
-import { worksToEnd } from './flow/end';
+import { ownsWinningWork, worksToEnd } from './flow/end';
 import { NOBODY } from './knowledge';
 import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from './queries';
 import { salesCover } from './scoring';
@@ -96,6 +96,7 @@ export interface WingPreview {
   readonly before: boolean;
   /** Extra actions (gallery) or points (gift shop) that all groups together gain. */
   readonly gain: number;
+  /** A full wing, Turtle, or the last card of the deck. */
   readonly ends: boolean;
 }
 
@@ -118,6 +119,10 @@ export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing
     group: of(after) ?? null,
     before: of(before)?.covered ?? false,
     gain: sum(after) - sum(before),
-    ends: after.gallery >= after.end || after.giftShop >= after.end,
+    ends:
+      after.gallery >= after.end ||
+      after.giftShop >= after.end ||
+      ownsWinningWork(g, seat) ||
+      (view.deck.length === 1 && view.deck[0] === card),
   };
 }

@@ -1,6 +1,6 @@
 /** Questions about the table. Nothing here changes a state. */
 import type { Hooks, Work } from './cards/define';
-import { materialOf, valueOf, workAt, WORKS_PER_DECK } from './registry';
+import { materialOf, workAt, WORKS_PER_DECK } from './registry';
 import type { CardId, GameState, Material, OwnZone, PlayerId, PlayerState, Wing } from './types';
 import { VALUE_OF } from './types';
 
@@ -183,11 +183,4 @@ export function faceUpTasks(g: GameState, material: Material): CardId[] {
     if (task !== undefined && materialOf(task) === material) found.push(task);
   }
   return found;
-}
-
-/** The sum of the printed values. */
-export function sumOfValues(cards: readonly CardId[]): number {
-  let sum = 0;
-  for (const card of cards) sum += valueOf(card);
-  return sum;
 }

@@ -2,19 +2,20 @@
 import type { EffectHook } from './cards/define';
 import { EFFECT_HOOKS } from './cards/define';
 import { supportAvailable, supportNeeded, papersAvailable } from './flow/complete';
+import { effectKey } from './flow/moment';
 import { topFrame } from './flow/run';
 import type { MatZone } from './queries';
 import { countWith, isOpponent, seat, workIndex, workOf } from './queries';
-import { materialOf, WORKS_PER_DECK } from './registry';
+import { materialOf } from './registry';
 import type {
   CardId,
   Choice,
   DecisionKind,
-  Frame,
   GameState,
   Material,
   Moment,
   PlayerId,
+  Vars,
 } from './types';
 
 export type BlockedReason =
@@ -57,7 +58,14 @@ interface Where {
   player: PlayerId;
 }
 
-type WhyNot = (g: GameState, me: PlayerId, at: Where, f: Frame) => Omit<Blocked, 'card'>;
+/** The question as it stands: the frame that asks, and the cards in sight that can be chosen. */
+interface Question {
+  kind: DecisionKind;
+  vars: Vars;
+  choosable: readonly Where[];
+}
+
+type WhyNot = (g: GameState, me: PlayerId, at: Where, q: Question) => Omit<Blocked, 'card'>;
 
 const SHARED = -1;
 
@@ -84,17 +92,17 @@ const otherZone = { reason: 'otherZone' } as const;
 
 /** The usual answer: only this zone of yours is asked about, and `inside` explains the cards in it. */
 function only(zone: Where['zone'], inside: WhyNot): WhyNot {
-  return (g, me, at, f) => {
-    if (at.zone === zone && (at.player === me || at.player === SHARED)) return inside(g, me, at, f);
+  return (g, me, at, q) => {
+    if (at.zone === zone && (at.player === me || at.player === SHARED)) return inside(g, me, at, q);
     if (at.zone === zone && at.player !== me) return { reason: 'notYours' };
     return otherZone;
   };
 }
 
 const wanted =
-  (material: (g: GameState, f: Frame) => Material): WhyNot =>
-  (g, _me, at, f) => {
-    const needed = material(g, f);
+  (material: (g: GameState, vars: Vars) => Material): WhyNot =>
+  (g, _me, at, { vars }) => {
+    const needed = material(g, vars);
     if (materialOf(at.card) === needed) return { reason: 'alreadyChosen' };
     return { reason: 'wrongMaterial', material: needed };
   };
@@ -104,8 +112,8 @@ function isWing(zone: Where['zone']): boolean {
 }
 
 /** A card in hand that can neither be completed by Smith nor by Craft. */
-const handInAction: WhyNot = (g, me, at, f) => {
-  const task = f.vars.material as Material;
+const handInAction: WhyNot = (g, me, at, { vars }) => {
+  const task = vars.material as Material;
   const material = materialOf(at.card);
   const lacking = (mode: 'smith' | 'craft') => ({
     material,
@@ -113,14 +121,14 @@ const handInAction: WhyNot = (g, me, at, f) => {
     have: supportAvailable(g, me, at.card, mode).length + papersAvailable(g, me),
   });
   if (task === 'metal') return { reason: 'needsSupport', ...lacking('smith') };
-  if (f.vars.noConversion) return { reason: 'noConversion' };
+  if (vars.noConversion) return { reason: 'noConversion' };
   if (material !== task) return { reason: 'wrongMaterial', material: task };
   return { reason: 'needsBenchSupport', ...lacking('craft') };
 };
 
 /** Cards on other mats: some works may take them, from some players. */
-const othersInAction: WhyNot = (g, me, at, f) => {
-  const task = f.vars.material as Material;
+const othersInAction: WhyNot = (g, me, at, { vars }) => {
+  const task = vars.material as Material;
   const taken = task === 'stone' ? 'helpers' : task === 'clay' ? 'bench' : null;
   if (taken === null) return { reason: 'notYours' };
   if (!isOpponent(g, me, at.player)) return { reason: 'partner' };
@@ -128,9 +136,9 @@ const othersInAction: WhyNot = (g, me, at, f) => {
   return { reason: aheadMatters ? 'ownerNotAhead' : 'notYours' };
 };
 
-const inAction: WhyNot = (g, me, at, f) => {
-  if (at.zone === 'hand') return handInAction(g, me, at, f);
-  if (at.player !== me && at.player !== SHARED) return othersInAction(g, me, at, f);
+const inAction: WhyNot = (g, me, at, q) => {
+  if (at.zone === 'hand') return handInAction(g, me, at, q);
+  if (at.player !== me && at.player !== SHARED) return othersInAction(g, me, at, q);
   return otherZone;
 };
 
@@ -138,26 +146,43 @@ function hooksOf(moment: Moment): readonly EffectHook[] {
   return moment === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [moment];
 }
 
-/** Your own works at a moment for effects; everything else is a target of none of them. */
-const inMoment: WhyNot = (g, me, at, f) => {
-  if (at.player !== me) return at.player === SHARED ? otherZone : { reason: 'notYours' };
+/** Cards of other players at a moment: what Ring and Shuriken may take of some, they leave to others. */
+const othersInMoment: WhyNot = (g, me, at, { choosable }) => {
+  const alike = (zone: Where['zone']) => zone === at.zone || (isWing(zone) && isWing(at.zone));
+  const taken = choosable.some((other) => other.player !== me && alike(other.zone));
+  if (!taken) return { reason: 'notYours' };
+  return { reason: isOpponent(g, me, at.player) ? 'ownerNotAhead' : 'partner' };
+};
+
+/** Your own works at a moment for effects, and the cards that these effects are used on. */
+const inMoment: WhyNot = (g, me, at, q) => {
+  if (at.player === SHARED) return otherZone;
+  if (at.player !== me) return othersInMoment(g, me, at, q);
+  if (at.zone === 'hand') {
+    const fitting = q.choosable.find((other) => other.zone === 'hand');
+    if (fitting === undefined) return otherZone;
+    return { reason: 'wrongMaterial', material: materialOf(fitting.card) };
+  }
   if (!isWing(at.zone)) return otherZone;
   const work = workOf(g, at.card);
-  const hooks = hooksOf(f.vars.moment as Moment).filter((hook) => work[hook] !== undefined);
+  const hooks = hooksOf(q.vars.moment as Moment).filter((hook) => work[hook] !== undefined);
   if (hooks.length === 0) return { reason: 'notThisMoment' };
-  const key = at.card * WORKS_PER_DECK + workIndex(g, at.card);
-  return { reason: f.vars.used?.includes(key) ? 'effectUsed' : 'nothingToDo' };
+  const used = q.vars.used?.includes(effectKey(at.card, workIndex(g, at.card)));
+  return { reason: used ? 'effectUsed' : 'nothingToDo' };
 };
 
 /** A part of the morning: only works that can stand in for it are of use. */
-const inMorning: WhyNot = (g, me, at) => {
+const inMorning: WhyNot = (g, me, at, { kind }) => {
   if (at.player !== me && at.player !== SHARED) {
     return g.options.teams && !isOpponent(g, me, at.player)
       ? { reason: 'partner' }
       : { reason: 'notYours' };
   }
   if (!isWing(at.zone)) return otherZone;
-  return EFFECT_HOOKS.some((hook) => workOf(g, at.card)[hook] !== undefined)
+  const work = workOf(g, at.card);
+  // Sketch without helpers, Doll without a task in reach, Handkerchief with an empty hand.
+  if (work.insteadOf?.part === kind) return { reason: 'nothingToDo' };
+  return EFFECT_HOOKS.some((hook) => work[hook] !== undefined)
     ? { reason: 'notThisMoment' }
     : otherZone;
 };
@@ -179,7 +204,7 @@ const WHY_NOT: Readonly<Record<DecisionKind, WhyNot>> = {
   ),
   support: only(
     'hand',
-    wanted((_, f) => materialOf(f.vars.card as CardId)),
+    wanted((_, vars) => materialOf(vars.card as CardId)),
   ),
   fountain: only(
     'hand',
@@ -187,13 +212,14 @@ const WHY_NOT: Readonly<Record<DecisionKind, WhyNot>> = {
   ),
   umbrella: only(
     'helpers',
-    wanted((_, f) => materialOf(f.vars.card as CardId)),
+    wanted((_, vars) => materialOf(vars.card as CardId)),
   ),
   wing: () => otherZone,
   fan: () => otherZone,
   pinwheel: () => otherZone,
   kiteBench: () => otherZone,
-  kiteCopy: (_g, _me, at) => (isWing(at.zone) ? { reason: 'notYours' } : otherZone),
+  kiteCopy: (_g, me, at) =>
+    isWing(at.zone) && at.player !== me ? { reason: 'notYours' } : otherZone,
   secondCard: () => otherZone,
   tablet: () => otherZone,
 };
@@ -203,14 +229,16 @@ export function blockedCards(
   kind: DecisionKind,
   choices: readonly Choice[],
 ): Blocked[] {
-  const frame = topFrame(g);
-  const choosable = new Set<CardId>();
+  const { player, vars } = topFrame(g);
+  const named = new Set<CardId>();
   for (const choice of choices) {
-    if (choice.card !== undefined) choosable.add(choice.card);
-    if (choice.via !== undefined) choosable.add(choice.via);
+    if (choice.card !== undefined) named.add(choice.card);
+    if (choice.via !== undefined) named.add(choice.via);
   }
+  const sight = inSight(g, player);
+  const question = { kind, vars, choosable: sight.filter((at) => named.has(at.card)) };
   const why = WHY_NOT[kind];
-  return inSight(g, frame.player)
-    .filter((at) => !choosable.has(at.card))
-    .map((at) => ({ card: at.card, ...why(g, frame.player, at, frame) }));
+  return sight
+    .filter((at) => !named.has(at.card))
+    .map((at) => ({ card: at.card, ...why(g, player, at, question) }));
 }

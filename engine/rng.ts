@@ -10,7 +10,7 @@ export interface Rng {
 }
 
 /** 32 bits, as an unsigned integer. */
-export function nextUint(rng: Rng): number {
+function nextUint(rng: Rng): number {
   const sum = (rng.a + rng.b + rng.d) | 0;
   rng.d = (rng.d + 1) | 0;
   rng.a = rng.b ^ (rng.b >>> 9);

@@ -1,5 +1,5 @@
 /** Phrases that several works share. */
-import { isOpponent, materialAs, opponents, placeOnMat, seat, faceUpTask, WINGS } from '../queries';
+import { faceUpTask, isOpponent, materialAs, opponents, placeOnMat, seat } from '../queries';
 import type { Spot } from '../queries';
 import { materialOf } from '../registry';
 import type { Act, CardId, Choice, Frame, GameState, PlayerId, TaskInfo, Vars } from '../types';
@@ -20,10 +20,6 @@ export function actOn(act: Act, cards: readonly CardId[], via?: CardId): Choice[
   return cards.map((card): Choice =>
     via === undefined ? { do: act, card } : { do: act, card, via },
   );
-}
-
-export function wingChoices(): Choice[] {
-  return WINGS.map((wing): Choice => ({ do: 'wing', wing }));
 }
 
 // --- Reading a frame

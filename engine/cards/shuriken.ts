@@ -1,9 +1,10 @@
+import { wingChoices } from '../flow/complete';
 import { countWorks, opponents, placeOnMat } from '../queries';
 import type { Spot } from '../queries';
 import type { CardId, Wing } from '../types';
 import { takeFrom } from '../verbs';
 import { work } from './define';
-import { mayUseOn, ownWorks, pickedCard, wingChoices } from './helpers';
+import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const shuriken = work('Shuriken', 'metal', {
   afterCompleteThis: {

@@ -71,6 +71,10 @@ function supportChoices(g: GameState, f: Frame): Choice[] {
   return rest.map((other): Choice => ({ do: 'show', card: other }));
 }
 
+export function wingChoices(): Choice[] {
+  return WINGS.map((wing): Choice => ({ do: 'wing', wing }));
+}
+
 const CRANE = 1;
 const SUPPORT = 3;
 
@@ -91,7 +95,7 @@ export const completeProgram: Program = [
     f.vars.shown = [...(f.vars.shown ?? []), f.answer.card as CardId];
     return SUPPORT;
   },
-  { kind: 'wing', choices: () => WINGS.map((wing): Choice => ({ do: 'wing', wing })) },
+  { kind: 'wing', choices: wingChoices },
   (g, f) => {
     const me = f.player;
     const card = f.vars.card as CardId;

@@ -36,7 +36,7 @@ export function checkWorks(g: GameState): void {
   }
 }
 
-function ownsWinningWork(g: GameState, player: PlayerId): boolean {
+export function ownsWinningWork(g: GameState, player: PlayerId): boolean {
   const p = seat(g, player);
   for (const card of p.gallery) if (workOf(g, card).wins?.(g, player)) return true;
   for (const card of p.giftShop) if (workOf(g, card).wins?.(g, player)) return true;

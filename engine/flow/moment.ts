@@ -21,7 +21,7 @@ function hookAt(moment: Moment, work: Work, card: CardId, at: Vars): EffectHook 
 }
 
 /** A Kite that has become a copy is another work: it may act once as each. */
-function effectKey(card: CardId, place: number): number {
+export function effectKey(card: CardId, place: number): number {
   return card * WORKS_PER_DECK + place;
 }
 
@@ -42,7 +42,7 @@ function addChoices(
   }
 }
 
-export function momentChoices(g: GameState, me: PlayerId, at: Vars): Choice[] {
+function momentChoices(g: GameState, me: PlayerId, at: Vars): Choice[] {
   const list: Choice[] = [];
   addChoices(g, me, seat(g, me).gallery, at, list);
   addChoices(g, me, seat(g, me).giftShop, at, list);

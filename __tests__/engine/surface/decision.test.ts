@@ -184,6 +184,31 @@ describe('The reason why a card cannot be chosen', () => {
     expectReason(t.whyNot('Fan'), 'notYours');
   });
 
+  test('ownerNotAhead and partner: what Ring and Shuriken leave where it is', () => {
+    const ring = table({
+      teams: true,
+      you: { gallery: ['Ring'], bench: ['Fan'], sales: ['Robe'] },
+      left: { sales: ['Bell', 'Vase', 'Doll'] },
+      across: { sales: ['Crane', 'Scroll', 'Poem'] },
+      right: { sales: ['Socks'], helpers: ['Coin'] },
+      doing: 'Clerk',
+    });
+    ring.sell('Fan');
+    expect(ring.whyNot('Bell')).toBeNull();
+    expectReason(ring.whyNot('Crane'), 'partner');
+    expectReason(ring.whyNot('Socks'), 'ownerNotAhead');
+    expectReason(ring.whyNot('Coin'), 'notYours');
+    const shuriken = table({
+      you: { hand: ['Shuriken', 'Sword', 'Bell'] },
+      left: { gallery: ['Fan', 'Robe'] },
+      right: { giftShop: ['Vase'] },
+      doing: 'Smith',
+    });
+    shuriken.smith('Shuriken').in('gallery');
+    expect(shuriken.whyNot('Fan')).toBeNull();
+    expectReason(shuriken.whyNot('Vase'), 'ownerNotAhead');
+  });
+
   test('wrongMaterial: only cards of a material will do', () => {
     const t = table({ you: { hand: ['Vase', 'Fan'] }, doing: 'Clerk' });
     expectReason(t.whyNot('Vase'), 'wrongMaterial');
@@ -197,6 +222,27 @@ describe('The reason why a card cannot be chosen', () => {
       left: { gallery: ['Curtain'], task: ['Quilt'] },
     });
     expectReason(closed.whyNot('Bell'), 'wrongMaterial');
+  });
+
+  test('wrongMaterial: cards in hand that an effect cannot be shown or used with', () => {
+    const flag = table({ you: { gallery: ['Flag'], hand: ['Robe', 'Vase'] }, doing: 'Tailor' });
+    expectReason(flag.whyNot('Vase'), 'wrongMaterial');
+    const cloak = table({
+      you: { gallery: ['Cloak'], hand: ['Fan', 'Bell', 'Vase'] },
+      doing: 'Smith',
+    });
+    cloak.smith('Fan').in('gallery');
+    expect(cloak.decision.blocked).toContainEqual({
+      card: cardNamed('Vase'),
+      reason: 'wrongMaterial',
+      material: 'metal',
+    });
+    // Amulet wants a card from the bench: the hand plays no part.
+    const amulet = table({
+      you: { gallery: ['Amulet'], hand: ['Fan', 'Vase'], bench: ['Robe'] },
+      doing: 'Smith',
+    });
+    expectReason(amulet.smith('Fan').in('gallery').whyNot('Vase'), 'otherZone');
   });
 
   test('needsSupport: Smith needs more cards of its material in hand', () => {
@@ -251,6 +297,29 @@ describe('The reason why a card cannot be chosen', () => {
       at: 'morning',
     });
     expectReason(t.whyNot('Daitoro'), 'nothingToDo');
+  });
+
+  test('nothingToDo: a work that could stand in for this part of the morning, if it had a card for it', () => {
+    const t = table({
+      you: { gallery: ['Sketch', 'Doll', 'Chopsticks'], hand: ['Fan'] },
+      left: { task: ['Vase'], taskFaceDown: true },
+      at: 'newTask',
+    });
+    expectReason(t.whyNot('Sketch'), 'nothingToDo');
+    expectReason(t.whyNot('Doll'), 'nothingToDo');
+    expectReason(t.whyNot('Chopsticks'), 'notThisMoment');
+  });
+
+  test('your own works are not called somebody else’s when Kite copies a work of another', () => {
+    const t = table({
+      you: { gallery: ['Kite', 'Bowl'], hand: ['Fan'] },
+      left: { gallery: ['Vase', 'Cup'] },
+      right: { gallery: ['Robe'] },
+      at: 'morning',
+    });
+    t.use('Kite', { card: 'Fan' }).bench('left');
+    expectReason(t.whyNot('Bowl'), 'otherZone');
+    expectReason(t.whyNot('Robe'), 'notYours');
   });
 
   test('effectUsed: its effect has been used already', () => {

@@ -36,6 +36,32 @@ describe('What a work would change, before it is placed', () => {
     expect(previewWing(view, 0, cardNamed('Fan'), 'giftShop').ends).toBe(false);
   });
 
+  test('Turtle’s fifth material is announced as the end, in either wing', () => {
+    const four = table({
+      you: {
+        hand: ['Vase', 'Jar', 'Cup'],
+        gallery: ['Turtle', 'Poem'],
+        giftShop: ['Stool', 'Mask'],
+      },
+      doing: 'Smith',
+    });
+    const view = four.smith('Vase').viewOf('you');
+    expect(previewWing(view, 0, cardNamed('Vase'), 'gallery').ends).toBe(true);
+    expect(previewWing(view, 0, cardNamed('Vase'), 'giftShop').ends).toBe(true);
+  });
+
+  test('the last card of the deck is announced as the end, a card in hand is not', () => {
+    const last = table({
+      you: { gallery: ['Dice'], hand: ['Fan', 'Straw', 'Poem'] },
+      deckTop: ['Vase'],
+      restOfDeck: 0,
+      doing: 'Tailor',
+    });
+    const view = last.tailor().use('Dice').viewOf('you');
+    expect(previewWing(view, 0, cardNamed('Vase'), 'gallery').ends).toBe(true);
+    expect(previewWing(view, 0, cardNamed('Fan'), 'gallery').ends).toBe(false);
+  });
+
   test('the view itself is left as it was', () => {
     const view = t().viewOf('you');
     const before = JSON.stringify(view);
