@@ -28,6 +28,7 @@ import { useUndoKeys } from './play/useUndoKeys';
 import { useViewport } from './play/useViewport';
 import { Scene } from './Scene';
 import { Sheets } from './sheets';
+import type { Told } from './sheets/LogLine';
 import { TurnBar } from './TurnBar';
 
 interface GameTableProps {
@@ -62,6 +63,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   const prompt = usePromptModel(view, cast);
   const waiting = useWaiting(cast);
   const [peek, setPeek] = useState(false);
+  const [pointed, setPointed] = useState<Told | null>(null);
   const [tableAfterEnd, setTableAfterEnd] = useState(false);
   useShowSteps(curtain === null);
   useTableSenses(glide);
@@ -119,6 +121,10 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
     [setOpen],
   );
 
+  const showMoment = useCallback((line: Told) => {
+    setPointed(line);
+    useGame.getState().showMoment(line.choice);
+  }, []);
   const say = (text: string) => taps.setReason({ text, of: prompt });
   useUndoKeys(taps.open === null && curtain === null);
 
@@ -163,7 +169,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       scores={scores}
       thinking={thinking}
       choosable={choosable}
-      selected={selected}
+      selected={moment === null ? selected : (pointed?.card ?? null)}
       toChoose={toChoose}
       event={step?.event ?? null}
       eventId={step?.id ?? -1}
@@ -207,7 +213,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
             <Prompt
               at={bands.prompt}
               question={shown.question}
-              detail={shown.detail}
+              detail={moment === null ? shown.detail : (pointed?.text ?? null)}
               why={taps.why}
               acts={buttons}
               busy={busy}
@@ -230,7 +236,8 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         view={view}
         cast={cast}
         entries={log}
-        onMoment={(choice) => useGame.getState().showMoment(choice)}
+        onMoment={showMoment}
+        onCard={(card) => setOpen({ type: 'inspect', card })}
       />
       <Sheets
         open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
@@ -241,6 +248,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         prompt={prompt}
         log={log}
         recap={recap}
+        onMoment={showMoment}
         front={seat}
         nowOf={nowOf}
         onPick={(card) => {

@@ -163,6 +163,7 @@ export const table = {
   'log.back': 'Back to now',
   'log.atMoment': 'You are looking at a past moment',
   'log.showMoment': 'Show this moment',
+  'log.readCard': (p: { card: string }) => `Read ${p.card}`,
   'log.recapOpen': (p: { n: number }) =>
     `${count(p.n, 'thing', 'things')} happened since your turn`,
 

@@ -10,6 +10,9 @@ import type { Seat } from '@/store/game';
 import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
+// Every choice draws the whole table anew, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 export const person = (name: string, colour = 0): Seat => ({ name, kind: 'person', colour });
 export const machine = (name: string, colour = 1): Seat => ({ name, kind: 'ai', colour });
 

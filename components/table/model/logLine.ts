@@ -52,6 +52,25 @@ export function condensed<T extends { readonly text: string }>(lines: readonly T
   );
 }
 
+/** The card that a line is about, as far as the reader may know it. */
+export function cardOf(event: GameEvent): CardId | null {
+  switch (event.type) {
+    case 'move':
+    case 'reveal':
+    case 'completed':
+    case 'copy':
+    case 'copyEnds':
+      return event.card === HIDDEN ? null : event.card;
+    case 'use':
+      return event.work;
+    case 'named':
+    case 'extraTurn':
+      return event.via;
+    default:
+      return null;
+  }
+}
+
 export function logLine(event: GameEvent, cast: Cast): string | null {
   if (SILENT.includes(event.type)) return null;
   if (event.type === 'actions' && event.total === 1) return null;

@@ -1,19 +1,21 @@
 /** Between two people: nothing hidden is on the screen until the next one says who they are. */
-import { useEffect, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Crest, Glyph } from '@/components/card';
 import { OnGround, SPACE, useTheme } from '@/components/theme';
 import { Button, Panel, Text } from '@/components/ui';
-import type { PlayerId, PlayerScore, View as GameView } from '@/engine';
+import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
-import { condensed, logLine } from '../model/logLine';
+import { cardOf, condensed, logLine } from '../model/logLine';
+import { InspectorSheet } from '../sheets/Inspector';
+import { LogLine, type Told } from '../sheets/LogLine';
 
 interface CurtainProps {
   readonly next: PlayerId;
@@ -29,6 +31,15 @@ interface CurtainProps {
 const GUARD = 450;
 const MOST_LINES = 14;
 
+function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
+  return condensed(
+    recap.flatMap(({ id, choice, event }) => {
+      const text = logLine(event, cast);
+      return text === null ? [] : [{ id, choice, text, card: cardOf(event) }];
+    }),
+  );
+}
+
 export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: CurtainProps) {
   const insets = useSafeAreaInsets();
   const { tokens, scheme } = useTheme();
@@ -38,11 +49,9 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
     return () => clearTimeout(timer);
   }, []);
   const name = seatName(cast, next);
-  const lines = condensed(
-    recap
-      .map((entry) => ({ id: entry.id, text: logLine(entry.event, cast) }))
-      .filter((line): line is { id: number; text: string } => line.text !== null),
-  );
+  const [read, setRead] = useState<CardId | null>(null);
+  const { width } = useWindowDimensions();
+  const lines = useMemo(() => toldOf(recap, cast), [recap, cast]);
   const dark = tokens.statusBar === 'light';
   return (
     <OnGround name="table">
@@ -104,12 +113,19 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
             <Text variant="label">{t('curtain.recap')}</Text>
             {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
             {lines.slice(-MOST_LINES).map((line) => (
-              <Text key={line.id} variant="fact">
-                {line.text}
-              </Text>
+              <LogLine key={line.id} line={line} onMoment={null} onCard={setRead} />
             ))}
           </Panel>
         </ScrollView>
+        {/* The view is a spectator's: nothing that it can tell of a card is hidden. */}
+        <InspectorSheet
+          card={read}
+          view={view}
+          cast={cast}
+          now={null}
+          width={Math.min(560, width) - 2 * SPACE.l}
+          onClose={() => setRead(null)}
+        />
       </View>
     </OnGround>
   );

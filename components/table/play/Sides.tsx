@@ -13,6 +13,7 @@ import type { Rect } from '../layout';
 import type { Cast } from '../model/cast';
 import { InspectorBody } from '../sheets/Inspector';
 import { LogList } from '../sheets/Log';
+import type { Told } from '../sheets/LogLine';
 
 function Side({
   at,
@@ -61,9 +62,10 @@ export const Sides = memo(function Sides(props: {
   readonly view: GameView;
   readonly cast: Cast;
   readonly entries: readonly LogEntry[];
-  readonly onMoment: (choice: number) => void;
+  readonly onMoment: (line: Told) => void;
+  readonly onCard: (card: CardId) => void;
 }) {
-  const { inspector, log, card, now, view, cast, entries, onMoment } = props;
+  const { inspector, log, card, now, view, cast, entries, onMoment, onCard } = props;
   return (
     <>
       {inspector !== null && (
@@ -93,6 +95,7 @@ export const Sides = memo(function Sides(props: {
             entries={entries.slice(-4 * LINES)}
             cast={cast}
             onMoment={onMoment}
+            onCard={onCard}
             most={LINES}
           />
         </Side>

@@ -17,7 +17,8 @@ import type { Part } from './describe';
 
 /** What lies over the table just now. */
 export type Open =
-  | { readonly type: 'inspect'; readonly card: CardId }
+  /** `back`: what it was opened from, and goes back to. */
+  | { readonly type: 'inspect'; readonly card: CardId; readonly back?: Open }
   | { readonly type: 'temple'; readonly seat: PlayerId }
   | { readonly type: 'pick'; readonly cards: readonly CardId[] }
   | { readonly type: 'log' }

@@ -1,29 +1,28 @@
-/** What happened, turn by turn; a tap on a line shows that moment. */
+/** What happened, turn by turn; a tap on a line shows that moment, on its card the card. */
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE, useGround } from '@/components/theme';
 import { Sheet, Tap, Text } from '@/components/ui';
-import type { PlayerId } from '@/engine';
+import type { CardId, PlayerId } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
-import { condensed, logLine } from '../model/logLine';
+import { cardOf, condensed, logLine } from '../model/logLine';
+import { LogLine, type Told } from './LogLine';
 
 interface LogListProps {
   readonly entries: readonly LogEntry[];
   readonly cast: Cast;
-  readonly onMoment: (choice: number) => void;
+  readonly onMoment: (line: Told) => void;
+  readonly onCard: (card: CardId) => void;
   /** The newest so many lines; the rest is in the sheet. */
   readonly most?: number;
 }
 
-interface Line {
-  readonly id: number;
-  readonly choice: number;
-  readonly text: string;
+interface Line extends Told {
   readonly head: boolean;
 }
 
@@ -36,12 +35,13 @@ function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
         ? t('log.turn', { name: seatName(cast, event.player), round: event.round })
         : logLine(event, cast);
     if (text === null) continue;
-    lines.push({ id: entry.id, choice: entry.choice, text, head: event.type === 'turn' });
+    const { id, choice } = entry;
+    lines.push({ id, choice, text, card: cardOf(event), head: event.type === 'turn' });
   }
   return condensed(lines);
 }
 
-export function LogList({ entries, cast, onMoment, most }: LogListProps) {
+export function LogList({ entries, cast, onMoment, onCard, most }: LogListProps) {
   const ground = useGround();
   const lines = useMemo(() => {
     const all = linesOf(entries, cast).reverse();
@@ -64,17 +64,7 @@ export function LogList({ entries, cast, onMoment, most }: LogListProps) {
             </Text>
           </View>
         ) : (
-          <Tap
-            key={line.id}
-            testID={`log-${line.id}`}
-            label={line.text}
-            hint={t('log.showMoment')}
-            onPress={() => onMoment(line.choice)}
-            style={styles.line}
-            pressedStyle={{ backgroundColor: `${ground.control}22` }}
-          >
-            <Text variant="fact">{line.text}</Text>
-          </Tap>
+          <LogLine key={line.id} line={line} onMoment={onMoment} onCard={onCard} />
         ),
       )}
     </View>
@@ -83,20 +73,26 @@ export function LogList({ entries, cast, onMoment, most }: LogListProps) {
 
 interface LogSheetProps extends Omit<LogListProps, 'most'> {
   readonly open: boolean;
-  readonly recap: readonly LogEntry[];
+  /** What is new to the reader, where that can be asked. */
+  readonly recap?: readonly LogEntry[];
   readonly onClose: () => void;
 }
 
 const LONGEST = 240;
 
-export function LogSheet({ open, onClose, entries, recap, cast, onMoment }: LogSheetProps) {
+export function LogSheet(props: LogSheetProps) {
+  const { open, onClose, entries, recap, cast, onMoment, onCard } = props;
   const ground = useGround();
   const [only, setOnly] = useState<PlayerId | 'recap' | null>(null);
   const shown =
-    only === null ? entries : only === 'recap' ? recap : entries.filter((e) => e.player === only);
+    only === null
+      ? entries
+      : only === 'recap'
+        ? (recap ?? [])
+        : entries.filter((e) => e.player === only);
   const choices: { label: string; value: PlayerId | 'recap' | null }[] = [
     { label: t('log.everybody'), value: null },
-    { label: t('log.sinceLast'), value: 'recap' },
+    ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
     ...cast.seats.map((seat, value) => ({ label: seat.name, value })),
   ];
   return (
@@ -123,10 +119,11 @@ export function LogSheet({ open, onClose, entries, recap, cast, onMoment }: LogS
       <LogList
         entries={shown.slice(-LONGEST)}
         cast={cast}
-        onMoment={(choice) => {
-          onMoment(choice);
+        onMoment={(line) => {
+          onMoment(line);
           onClose();
         }}
+        onCard={onCard}
       />
     </Sheet>
   );
@@ -135,7 +132,6 @@ export function LogSheet({ open, onClose, entries, recap, cast, onMoment }: LogS
 const styles = StyleSheet.create({
   head: { borderBottomWidth: 1, marginTop: SPACE.s, paddingBottom: 2 },
   headText: { fontFamily: 'NotoSans-SemiBold' },
-  line: { minHeight: 44, justifyContent: 'center', borderRadius: 6, paddingHorizontal: 4 },
   filters: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   filter: {
     minHeight: 44,

@@ -41,7 +41,8 @@ export function Look(props: LookProps) {
   const choosable = prompt?.choosable ?? NONE;
   const inspected = open?.type === 'inspect' ? open.card : null;
   const temple = open?.type === 'temple' ? open.seat : null;
-  const read = (card: CardId) => setOpen({ type: 'inspect', card });
+  const read = (card: CardId) =>
+    setOpen({ type: 'inspect', card, ...(open !== null && { back: open }) });
   const onTarget = (target: Target) => {
     const [only] = target.cards;
     if (target.cards.length > 1) setOpen({ type: 'pick', cards: target.cards });
@@ -56,7 +57,7 @@ export function Look(props: LookProps) {
         cast={cast}
         now={inspected === null ? null : nowOf(inspected)}
         width={Math.min(560, width) - 2 * SPACE.l}
-        onClose={close}
+        onClose={() => setOpen((open?.type === 'inspect' && open.back) || null)}
       />
       <TempleSheet
         seat={temple}

@@ -5,16 +5,17 @@ import { SPACE } from '@/components/theme';
 import { Button, Sheet, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
-import { useGame } from '@/store/game';
 
 import { describe, PARTS } from '../play/describe';
 import { LogSheet } from './Log';
+import type { Told } from './LogLine';
 import type { LookProps } from './Look';
 import { Look } from './Look';
 
 interface SheetsProps extends LookProps {
   readonly log: readonly LogEntry[];
   readonly recap: readonly LogEntry[];
+  readonly onMoment: (line: Told) => void;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   readonly onRules: () => void;
@@ -47,7 +48,8 @@ export function Sheets(props: SheetsProps) {
         entries={log}
         recap={props.recap}
         cast={cast}
-        onMoment={(choice) => useGame.getState().showMoment(choice)}
+        onMoment={props.onMoment}
+        onCard={(card) => setOpen({ type: 'inspect', card, back: { type: 'log' } })}
         onClose={close}
       />
       <Sheet open={open?.type === 'menu'} title={t('menu.title')} onClose={close} testID="menu">

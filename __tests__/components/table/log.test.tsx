@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+
+import { nameOf } from '@/components/card/identity';
+import { cardOf, logLine } from '@/components/table/model/logLine';
+import { useGame } from '@/store/game';
+
+import { machine, person, playUntil, sitDown } from './atTable';
+
+const cast = () => ({ seats: useGame.getState().game?.seats ?? [], reader: 0 });
+
+/** The newest entry of the log that tells of a card by this player. */
+function told(player: number) {
+  const { log } = useGame.getState();
+  return [...log]
+    .reverse()
+    .find(
+      (entry) =>
+        entry.player === player &&
+        cardOf(entry.event) !== null &&
+        entry.event.type === 'move' &&
+        entry.event.reason === 'task' &&
+        logLine(entry.event, cast()) !== null,
+    );
+}
+
+test('a line of the log shows its moment, and marks its card there', async () => {
+  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
+  await playUntil(() => told(1) !== undefined && (useGame.getState().view?.turn ?? 0) > 3);
+  const entry = told(1);
+  if (entry === undefined) throw new Error('Nothing to tell');
+  const line = logLine(entry.event, cast()) as string;
+
+  fireEvent.press(screen.getByTestId('open-log'));
+  // Only what Ren did.
+  fireEvent.press(screen.getByTestId('log-only-1'));
+  expect(within(screen.getByTestId('log')).queryByText(/^You:/)).toBeNull();
+  fireEvent.press(screen.getByTestId(`log-${entry.id}`));
+
+  expect(useGame.getState().moment?.choice).toBe(entry.choice);
+  expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
+  expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
+  fireEvent.press(screen.getByTestId('act-now'));
+  expect(useGame.getState().moment).toBeNull();
+});
+
+test('the card of a line is read, and closing it leads back to the log', async () => {
+  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
+  await playUntil(() => told(1) !== undefined);
+  const entry = told(1);
+  if (entry === undefined) throw new Error('Nothing to tell');
+  const name = nameOf(cardOf(entry.event) as number);
+  fireEvent.press(screen.getByTestId('open-log'));
+  expect(screen.getByTestId(`log-card-${entry.id}`).props.accessibilityLabel).toBe(`Read ${name}`);
+  fireEvent.press(screen.getByTestId(`log-card-${entry.id}`));
+  expect(within(screen.getByTestId('inspector')).getAllByText(name).length).toBeGreaterThan(0);
+  fireEvent.press(screen.getByTestId('inspector-close'));
+  expect(screen.getByTestId('log')).toBeOnTheScreen();
+});
+
+test('before the curtain each line of the recap leads to its card, and to no hidden one', async () => {
+  await sitDown({ seats: [person('Ada'), person('Ben')], seed: 'recap' });
+  // Ada plays her turn, then the device goes to Ben, and back to Ada, who has news of Ben.
+  for (let i = 0; i < 2; i++) {
+    act(() => useGame.getState().openCurtain());
+    await playUntil(() => useGame.getState().curtain !== null);
+  }
+  const { recap } = useGame.getState();
+  const shown = recap.filter((entry) => cardOf(entry.event) !== null);
+  expect(shown.length).toBeGreaterThan(0);
+  const cards = screen.getAllByTestId(/^log-card-/);
+  const first = cards[0];
+  if (first === undefined) throw new Error('No line leads to a card');
+  const name = (first.props.accessibilityLabel as string).replace('Read ', '');
+  fireEvent.press(first);
+  expect(within(screen.getByTestId('inspector')).getAllByText(name).length).toBeGreaterThan(0);
+  expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+});
