@@ -1,6 +1,6 @@
-/** A line of moves to drag along; with a screen reader it goes up and down by one. */
+/** A line of moves to drag along, or to go along by keys; a screen reader goes up and down by one. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { TOUCH, useGround } from '@/components/theme';
 import { t } from '@/locales';
@@ -11,11 +11,46 @@ interface SliderProps {
   readonly onGo: (at: number) => void;
 }
 
-const KNOB = 22;
+interface KeyLike {
+  readonly key: string;
+  readonly preventDefault: () => void;
+}
 
-export function Slider({ at, length, onGo }: SliderProps) {
+const KNOB = 22;
+const FAR = 10;
+
+/** Where a key leads, as on any slider of a browser. */
+function keyTo(key: string, at: number, length: number): number | undefined {
+  const to: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    PageUp: at + FAR,
+    PageDown: at - FAR,
+    Home: 0,
+    End: length,
+  };
+  return to[key];
+}
+
+function keys({ at, length, onGo }: SliderProps): object {
+  if (Platform.OS !== 'web') return {};
+  return {
+    onKeyDown: (event: KeyLike) => {
+      const to = keyTo(event.key, at, length);
+      if (to === undefined) return;
+      event.preventDefault();
+      onGo(to);
+    },
+  };
+}
+
+export function Slider(props: SliderProps) {
+  const { at, length, onGo } = props;
   const ground = useGround();
   const [width, setWidth] = useState(1);
+  const [focused, setFocused] = useState(false);
   const room = Math.max(1, width - KNOB);
   const goTo = (x: number) =>
     onGo(Math.max(0, Math.min(length, Math.round(((x - KNOB / 2) / room) * length))));
@@ -25,28 +60,31 @@ export function Slider({ at, length, onGo }: SliderProps) {
       testID="review-slider"
       accessible
       role="slider"
+      tabIndex={0}
       accessibilityLabel={t('review.slider')}
-      accessibilityValue={{
-        min: 0,
-        max: length,
-        now: at,
-        text: t('review.position', { at, length }),
-      }}
+      aria-valuemin={0}
+      aria-valuemax={length}
+      aria-valuenow={at}
+      aria-valuetext={t('review.position', { at, length })}
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
       onAccessibilityAction={({ nativeEvent }) =>
         onGo(nativeEvent.actionName === 'increment' ? at + 1 : at - 1)
       }
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onStartShouldSetResponder={() => true}
       onMoveShouldSetResponder={() => true}
       onResponderTerminationRequest={() => false}
       onResponderGrant={({ nativeEvent }) => goTo(nativeEvent.locationX)}
       onResponderMove={({ nativeEvent }) => goTo(nativeEvent.locationX)}
-      style={styles.touch}
+      style={[styles.touch, focused && { outlineColor: ground.focus, ...styles.focused }]}
+      {...keys(props)}
     >
       {/* Touches must count from the line's own edge, not from that of a part of it. */}
       <View style={styles.inside}>
         <View style={[styles.line, { backgroundColor: ground.control }]} />
+        <View style={[styles.gone, { width: share * room, backgroundColor: ground.action }]} />
         <View
           style={[
             styles.knob,
@@ -59,9 +97,11 @@ export function Slider({ at, length, onGo }: SliderProps) {
 }
 
 const styles = StyleSheet.create({
-  touch: { minHeight: TOUCH, justifyContent: 'center' },
+  touch: { minHeight: TOUCH, justifyContent: 'center', outlineWidth: 0, borderRadius: 8 },
+  focused: { outlineWidth: 3, outlineStyle: 'solid' },
   inside: { height: KNOB, justifyContent: 'center', pointerEvents: 'none' },
   line: { height: 3, borderRadius: 2, marginHorizontal: KNOB / 2 },
+  gone: { position: 'absolute', left: KNOB / 2, height: 3, borderRadius: 2 },
   knob: {
     position: 'absolute',
     width: KNOB,

@@ -1,25 +1,22 @@
 /** A game looked back on, move by move: the table as it was, what happened, and a line to drag along. */
-import { useMemo } from 'react';
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useCallback, useMemo, useState } from 'react';
 
-import { Board } from '@/components/table/board';
-import type { Rect } from '@/components/table/layout';
 import { layout as layTable } from '@/components/table/layout';
+import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
-import { logLine } from '@/components/table/model/logLine';
-import { Own } from '@/components/table/play/Own';
-import { useGlide } from '@/components/table/play/useMotion';
-import { SeatPanel } from '@/components/table/SeatPanel';
-import { OnGround, RADIUS, SPACE, ThemeProvider, useTheme } from '@/components/theme';
-import { Button, IconButton, Screen, Text } from '@/components/ui';
-import { TableLight } from '@/components/ui/TableLight';
-import type { PlayerView, View as GameView } from '@/engine';
+import { Sides } from '@/components/table/play/Sides';
+import type { Open } from '@/components/table/play/usePlay';
+import { useViewport } from '@/components/table/play/useViewport';
+import { Scene } from '@/components/table/Scene';
+import { LogSheet } from '@/components/table/sheets/Log';
+import { Look } from '@/components/table/sheets/Look';
+import { Button, Screen, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
-import { useSettings } from '@/store/settings';
 
-import { Slider } from './Slider';
+import { Bar } from './Bar';
+import { Head, HowShown } from './Head';
 
 interface ReviewProps {
   readonly onLeave: () => void;
@@ -27,163 +24,103 @@ interface ReviewProps {
   readonly onPlayOn: (id: string) => void;
 }
 
-interface BarProps {
-  readonly at: Rect;
-  readonly cast: Cast;
-  readonly onPlayOn: (id: string) => void;
-}
-
-const NONE: ReadonlySet<number> = new Set();
 const nothing = () => undefined;
+const nothingNow = () => null;
 
-/** What the choice brought about, in the words of the log. */
-function useTold(cast: Cast): string {
-  const events = useReview((s) => s.events);
-  const at = useReview((s) => s.at);
-  return useMemo(() => {
-    if (at === 0) return t('review.deal');
-    const lines = events.map((event) => logLine(event, cast)).filter((line) => line !== null);
-    return lines.length === 0 ? t('review.nothing') : lines.join(' · ');
-  }, [events, at, cast]);
-}
-
-/** Where in the game this is, and the way out, where the turn is told while a game is played. */
-function Head({ at: box, onLeave }: { readonly at: Rect; readonly onLeave: () => void }) {
-  const at = useReview((s) => s.at);
-  const length = useReview((s) => s.length);
-  return (
-    <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />
-      <Text variant="question" numberOfLines={1} style={styles.grow} testID="review-at">
-        {t('review.position', { at, length })}
-      </Text>
-    </View>
-  );
-}
-
-function Bar({ at: box, cast, onPlayOn }: BarProps) {
-  const at = useReview((s) => s.at);
-  const length = useReview((s) => s.length);
-  const game = useReview((s) => s.game);
-  const { surface } = useTheme().tokens;
-  const told = useTold(cast);
-  const { go, continueHere } = useReview.getState();
-  const playOn = async () => {
-    const id = await continueHere(t('review.from', { name: game?.name ?? '', at }));
-    if (id !== null) onPlayOn(id);
-  };
-  return (
-    <View
-      testID="review-bar"
-      style={[
-        styles.bar,
-        { left: box.x, top: box.y, width: box.w, height: box.h },
-        { backgroundColor: surface.fill, borderColor: surface.rule },
-      ]}
-    >
-      <OnGround name="surface">
-        <ScrollView style={styles.told}>
-          <Text variant="fact" testID="review-told" aria-live="polite">
-            {told}
-          </Text>
-        </ScrollView>
-        <View style={styles.row}>
-          <IconButton
-            icon="back"
-            label={t('review.back')}
-            testID="review-back"
-            onPress={() => go(at - 1)}
-          />
-          <View style={styles.grow}>
-            <Slider at={at} length={length} onGo={go} />
-          </View>
-          <IconButton
-            icon="next"
-            label={t('review.on')}
-            testID="review-on"
-            onPress={() => go(at + 1)}
-          />
-        </View>
-        <Button
-          kind="primary"
-          testID="review-play"
-          label={t('review.continue')}
-          disabled={at === length}
-          onPress={() => void playOn()}
-        />
-      </OnGround>
-    </View>
-  );
+/** Everything in sight can be read; nothing is asked here. */
+function useLooking() {
+  const [open, setOpen] = useState<Open | 'how' | null>(null);
+  const look = useCallback((target: Target) => {
+    const [only] = target.cards;
+    if (only === undefined) return;
+    setOpen(
+      target.cards.length === 1
+        ? { type: 'inspect', card: only }
+        : { type: 'pick', cards: target.cards },
+    );
+  }, []);
+  const temple = useCallback((seat: number) => setOpen({ type: 'temple', seat }), []);
+  return { open, setOpen, look, temple };
 }
 
 function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameView }) {
-  const { width, height, fontScale } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
-  const size = useSettings((s) => s.textSize);
-  const game = useReview((s) => s.game);
+  const viewport = useViewport();
+  const seats = useReview((s) => s.game?.seats);
   const scores = useReview((s) => s.scores);
-  const glide = useGlide();
-  const { tokens } = useTheme();
-  const seats = game?.seats;
+  const at = useReview((s) => s.at);
+  const wholeLog = useReview((s) => s.log);
+  // Whoever looks sits in front; with all hands open it is whoever made the move.
+  const seat = useReview((s) =>
+    typeof s.viewer === 'number' ? s.viewer : (s.player ?? view.current),
+  );
   const cast = useMemo<Cast>(() => ({ seats: seats ?? [], reader: -1 }), [seats]);
-  // Whoever moves sits in front, so that each move is seen from where it was made.
-  const seat = view.current;
-  const layout = useMemo(() => {
-    const viewport = { width, height, insets, text: Math.max(1, fontScale) * size };
-    return layTable(view, viewport, { seat, zone: null, promptRows: 2 });
-  }, [view, width, height, insets, fontScale, size, seat]);
-  const own = layout.mats.find((m) => m.seat === seat);
-  const ownSeat = cast.seats[seat];
-  const { turnBar, prompt } = layout.bands;
+  const layout = useMemo(
+    () => layTable(view, viewport, { seat, zone: null, promptRows: 2 }),
+    [view, viewport, seat],
+  );
+  const log = useMemo(() => wholeLog.filter((entry) => entry.choice <= at), [wholeLog, at]);
+  const { open, setOpen, look, temple } = useLooking();
+  const { bands } = layout;
+  const sheet = open === 'how' ? null : open;
+  const inspected = sheet?.type === 'inspect' ? sheet.card : null;
+  const { go } = useReview.getState();
+
   return (
-    <ThemeProvider light={view.phase}>
-      <OnGround name="table">
-        <View testID="review" style={styles.fill}>
-          <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
-            <TableLight />
-          </View>
-          {layout.seats.map((panel) => {
-            const p = view.players[panel.seat];
-            const castSeat = cast.seats[panel.seat];
-            return p === undefined || castSeat === undefined ? null : (
-              <SeatPanel
-                key={panel.seat}
-                at={panel}
-                p={p}
-                seat={castSeat}
-                score={scores[panel.seat]}
-                current={view.current === panel.seat}
-                thinking={false}
-                toChoose={0}
-                onOpen={nothing}
-              />
-            );
-          })}
-          <Board
-            view={view}
-            layout={layout}
-            cast={cast}
-            choosable={NONE}
-            selected={null}
-            event={null}
-            eventId={-1}
-            duration={glide}
-            onTap={nothing}
-            onHold={nothing}
+    <Scene
+      testID="review"
+      view={view}
+      layout={layout}
+      cast={cast}
+      seat={seat}
+      scores={scores}
+      onTap={look}
+      onHold={look}
+      onTemple={temple}
+      head={
+        bands.turnBar !== null && (
+          <Head
+            at={bands.turnBar}
+            logBeside={bands.log !== null}
+            onLog={() => setOpen({ type: 'log' })}
+            onHow={() => setOpen('how')}
+            onLeave={onLeave}
           />
-          {own !== undefined && ownSeat !== undefined && (
-            <Own
-              m={own}
-              p={view.players[seat] as PlayerView}
-              seat={ownSeat}
-              points={scores[seat]?.total ?? 0}
-            />
-          )}
-          {turnBar !== null && <Head at={turnBar} onLeave={onLeave} />}
-          {prompt !== null && <Bar at={prompt} cast={cast} onPlayOn={onPlayOn} />}
-        </View>
-      </OnGround>
-    </ThemeProvider>
+        )
+      }
+    >
+      <Sides
+        inspector={bands.inspector}
+        log={bands.log}
+        card={inspected}
+        now={null}
+        view={view}
+        cast={cast}
+        entries={log}
+        onMoment={(line) => go(line.choice)}
+        onCard={(card) => setOpen({ type: 'inspect', card })}
+      />
+      {bands.prompt !== null && <Bar at={bands.prompt} cast={cast} onPlayOn={onPlayOn} />}
+      <Look
+        open={bands.inspector !== null && inspected !== null ? null : sheet}
+        setOpen={setOpen}
+        view={view}
+        cast={cast}
+        scores={scores}
+        prompt={null}
+        front={seat}
+        nowOf={nothingNow}
+        onPick={nothing}
+      />
+      <LogSheet
+        open={sheet?.type === 'log'}
+        entries={log}
+        cast={cast}
+        onMoment={(line) => go(line.choice)}
+        onCard={(card) => setOpen({ type: 'inspect', card })}
+        onClose={() => setOpen(null)}
+      />
+      <HowShown open={open === 'how'} onClose={() => setOpen(null)} />
+    </Scene>
   );
 }
 
@@ -202,26 +139,3 @@ export function Review(props: ReviewProps) {
     </Screen>
   );
 }
-
-const styles = StyleSheet.create({
-  fill: { flex: 1, overflow: 'hidden' },
-  head: {
-    position: 'absolute',
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.s,
-    paddingHorizontal: SPACE.s,
-    zIndex: 2000,
-  },
-  bar: {
-    position: 'absolute',
-    borderWidth: 1,
-    borderRadius: RADIUS.m,
-    padding: SPACE.s,
-    gap: 4,
-    zIndex: 2000,
-  },
-  told: { flexGrow: 1, flexShrink: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  grow: { flex: 1 },
-});

@@ -1,7 +1,7 @@
 /** What is said about saved games: faults of the storage, of share codes, and notices. */
 export const saves = {
   'fault.full':
-    'There is no room left on this device, so the choice could not be saved and has not been made. Free some space, then choose again.',
+    'There is no room left on this device, so this could not be saved and has not been done. Free some space, then try again.',
   'fault.locked':
     'The saved games are in use by something else just now. Nothing is lost: try again in a moment.',
   'fault.otherTab':
@@ -11,11 +11,11 @@ export const saves = {
   'fault.newerSchema':
     'The saved games were written by a newer version of the app. Update the app to go on with them. They are safe.',
   'fault.writeFailed':
-    'The choice could not be saved, so it has not been made. Try again; if it goes on, look for free space on this device.',
+    'This could not be saved, so it has not been done. Try again; if it goes on, look for free space on this device.',
   'fault.openFailed':
     'The saved games could not be opened. They have not been changed. Try again, or restart the app.',
   'fault.readOnly':
-    'This device does not let the app write just now, so the choice could not be saved and has not been made.',
+    'This device does not let the app write just now, so this could not be saved and has not been done.',
   'fault.gameMissing': 'This game is not there any more.',
   'fault.gameDamaged': 'This game cannot be read any more. Your other games are not affected.',
   'fault.newerRules':
@@ -34,9 +34,17 @@ export const saves = {
       ? `The file with the saved games was damaged. It has been set aside, and ${games(p.rescued)} could be brought over.`
       : `The file with the saved games was damaged. It has been set aside; ${games(p.rescued)} could be brought over, ${games(p.lost)} could not.`,
 
+  'game.today': (p: { time: string }) => `Played today, ${p.time}`,
+  'game.yesterday': (p: { time: string }) => `Played yesterday, ${p.time}`,
+  'game.onDay': (p: { day: string }) => `Played on ${p.day}`,
+  'game.unreadable': 'This game cannot be read. It can be deleted.',
+  'game.deletedList': (p: { n: number }) =>
+    p.n === 1 ? 'One deleted game' : `${p.n} deleted games`,
+  'game.bringBack': (p: { name: string }) => `Bring back ${p.name}`,
   'game.more': (p: { name: string }) => `More about ${p.name}`,
   'game.name': 'Name of the game',
   'game.rename': 'Save the name',
+  'game.renamed': 'The new name is saved.',
   'game.duplicate': 'Make a copy',
   'game.copyOf': (p: { name: string }) => `${p.name}, copy`,
   'game.duplicated': 'Copied. The copy is a game of its own.',
@@ -47,24 +55,42 @@ export const saves = {
   'game.saveFile': 'Save as a file',
   'game.fileFailed': 'Files cannot be saved here.',
   'game.openShared': 'Open a shared game',
+  'game.sharedHelp':
+    'Paste the code that somebody sent you, or open it as a file. The game comes into your list, to be played on or looked back on.',
   'game.code': 'Code of a game',
   'game.openCode': 'Open this code',
   'game.openFile': 'Open a file',
+  'game.fileUnread': 'This file cannot be read.',
   'game.opened': 'The game is in your list now.',
 
-  'review.title': 'Looking back',
   'review.deal': 'The deal',
   'review.position': (p: { at: number; length: number }) => `Move ${p.at} of ${p.length}`,
   'review.back': 'One move back',
   'review.on': 'One move on',
-  'review.first': 'To the deal',
-  'review.last': 'To the end',
+  'review.lastTurn': 'To the turn before',
+  'review.nextTurn': 'To the next turn',
+  'review.run': 'Let it play',
+  'review.stop': 'Stop here',
   'review.slider': 'Moves of the game',
-  'review.continue': 'Play on from here',
+  'review.continue': 'Play on',
+  'review.continueHere': 'Play on from here',
+  'review.continueHelp': 'A new game begins from this move. This one stays as it is.',
   'review.from': (p: { name: string; at: number }) => `${p.name}, from move ${p.at}`,
   'review.leave': 'Leave the review',
   'review.nothing': 'Nothing to be seen happened.',
   'review.failed': 'This game cannot be looked at.',
+  'review.how': 'How it is shown',
+  'review.eyes': 'Whose eyes',
+  'review.eyesHelp':
+    'The game is over, so every hand may be seen: all at once, or what one player knew at that moment.',
+  'review.eyesOne':
+    'This game is not over yet, so you see what you saw. When it is over, every hand can be looked into.',
+  'review.eyesOpen':
+    'This game is not over yet, so only what everybody could see is shown. When it is over, every hand can be looked into.',
+  'review.asAll': 'All hands open',
+  'review.asOpen': 'What everybody saw',
+  'review.asSeat': (p: { name: string }) => `As ${p.name} saw it`,
+  'review.pace': 'How fast',
 
   'share.foreign': 'This is not a game of Mottainai. A code begins with “MTN1.”',
   'share.cut': 'The end of this code is missing. Copy the whole of it and try again.',
