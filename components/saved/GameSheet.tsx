@@ -9,6 +9,8 @@ import type { GameSummary } from '@/store/saves';
 import { useSaves } from '@/store/saves';
 import { copyText, saveFile } from '@/store/share/device';
 
+import { lastFault } from './fault';
+
 interface GameSheetProps {
   readonly game: GameSummary;
   readonly onReview: (id: string) => void;
@@ -24,8 +26,8 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
 
   const withCode = async (give: (text: string) => Promise<void>) => {
     const shared = await shareCode(game.id);
-    if (shared === null) return;
-    if ('fault' in shared) setTold(t(`share.${shared.fault}`));
+    if (shared === null) setTold(lastFault());
+    else if ('fault' in shared) setTold(t(`share.${shared.fault}`));
     else await give(shared.code);
   };
   const copyCode = () =>
@@ -39,9 +41,11 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
       if (!(await saveFile('mottainai-game.txt', text))) setTold(t('game.fileFailed'));
     });
   const copyGame = async () => {
-    if ((await duplicate(game.id, t('game.copyOf', { name: game.name }))) !== null) {
-      setTold(t('game.duplicated'));
-    }
+    const copy = await duplicate(game.id, t('game.copyOf', { name: game.name }));
+    setTold(copy === null ? lastFault() : t('game.duplicated'));
+  };
+  const saveName = async () => {
+    setTold((await rename(game.id, name.trim())) ? t('game.renamed') : lastFault());
   };
 
   return (
@@ -58,7 +62,7 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
           testID="saved-rename"
           label={t('game.rename')}
           disabled={name.trim() === '' || name.trim() === game.name}
-          onPress={() => void rename(game.id, name.trim())}
+          onPress={() => void saveName()}
         />
       </View>
       <View style={styles.acts}>

@@ -8,17 +8,20 @@ import { t } from '@/locales';
 import { useSaves } from '@/store/saves';
 import { pickFile } from '@/store/share/device';
 
+import { lastFault } from './fault';
+
 /** A long game of five is some 400 signs; a message around it is no harm. */
 const LONGEST = 5000;
 
-export function OpenShared() {
+export function OpenShared({ titled }: { readonly titled: boolean }) {
   const [code, setCode] = useState('');
   const [told, setTold] = useState<string | null>(null);
 
   const open = async (text: string) => {
     const result = await useSaves.getState().importCode(text);
-    if (result === null) return;
-    if ('fault' in result) {
+    if (result === null) {
+      setTold(lastFault());
+    } else if ('fault' in result) {
       setTold(t(`share.${result.fault}`));
     } else {
       setCode('');
@@ -26,13 +29,17 @@ export function OpenShared() {
     }
   };
   const fromFile = async () => {
-    const text = await pickFile();
-    if (text !== null) await open(text);
+    const picked = await pickFile();
+    if (picked === 'unreadable') setTold(t('game.fileUnread'));
+    else if (picked !== 'none') await open(picked.text);
   };
 
   return (
     <View style={styles.all}>
-      <Text variant="label">{t('game.openShared')}</Text>
+      {titled && <Text variant="label">{t('game.openShared')}</Text>}
+      <Text variant="fact" tone="quiet">
+        {t('game.sharedHelp')}
+      </Text>
       <Field
         testID="shared-code"
         label={t('game.code')}

@@ -8,8 +8,10 @@ import { t } from '@/locales';
 import type { GameSummary } from '@/store/saves';
 import { useSaves } from '@/store/saves';
 
+import { Deleted } from './Deleted';
 import { GameSheet } from './GameSheet';
 import { OpenShared } from './OpenShared';
+import { whenPlayed } from './when';
 
 interface SavedGamesProps {
   readonly open: boolean;
@@ -19,6 +21,7 @@ interface SavedGamesProps {
 }
 
 function lineOf(game: GameSummary): string {
+  if (game.damaged) return t('game.unreadable');
   const players = game.seats.map((seat, i) => `${seat.name} ${game.scores[i] ?? 0}`).join(', ');
   return game.over
     ? t('home.over', { players })
@@ -28,6 +31,7 @@ function lineOf(game: GameSummary): string {
 export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProps) {
   const games = useSaves((s) => s.games);
   const total = useSaves((s) => s.total);
+  const listedAt = useSaves((s) => s.listedAt);
   const ground = useGround();
   const [removed, setRemoved] = useState<GameSummary | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -37,7 +41,12 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
     return <GameSheet game={more} onReview={onReview} onClose={() => setChosen(null)} />;
   }
   return (
-    <Sheet open={open} title={t('home.saved')} onClose={onClose} testID="saved">
+    <Sheet
+      open={open}
+      title={t(games.length === 0 && removed === null ? 'game.openShared' : 'home.saved')}
+      onClose={onClose}
+      testID="saved"
+    >
       {removed !== null && (
         <View style={styles.row}>
           <Text variant="fact" style={styles.grow} aria-live="polite">
@@ -53,16 +62,13 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
           />
         </View>
       )}
-      {games.length === 0 && (
-        <Text variant="fact" tone="quiet">
-          {t('home.noSaved')}
-        </Text>
-      )}
       {games.map((game) => (
-        <View key={game.id} style={styles.row}>
+        <View key={game.id} style={styles.row} testID="saved-row">
           <Tap
             testID={`saved-${game.id}`}
-            label={`${game.name}. ${lineOf(game)}`}
+            label={[game.name, lineOf(game), whenPlayed(game.playedAt, listedAt)]
+              .filter((part) => part !== null)
+              .join('. ')}
             disabled={game.damaged}
             onPress={() => onResume(game.id)}
             style={[styles.game, { borderColor: ground.control }]}
@@ -73,6 +79,9 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
             </Text>
             <Text variant="fact" tone="quiet">
               {lineOf(game)}
+            </Text>
+            <Text variant="small" tone="quiet">
+              {whenPlayed(game.playedAt, listedAt) ?? ''}
             </Text>
           </Tap>
           <IconButton
@@ -99,7 +108,8 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
           onPress={() => void useSaves.getState().more()}
         />
       )}
-      <OpenShared />
+      <OpenShared titled={games.length > 0} />
+      <Deleted />
     </Sheet>
   );
 }

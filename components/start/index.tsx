@@ -55,14 +55,13 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         style={styles.act}
       />
       <View style={styles.row}>
-        {saved > 0 && (
-          <Button
-            kind="plain"
-            testID="start-saved"
-            label={t('home.saved')}
-            onPress={props.onSaved}
-          />
-        )}
+        {/* Somebody may come with nothing but a code from a friend. */}
+        <Button
+          kind="plain"
+          testID="start-saved"
+          label={t(saved > 0 ? 'home.saved' : 'game.openShared')}
+          onPress={props.onSaved}
+        />
         <Button kind="plain" testID="start-rules" label={t('home.rules')} onPress={props.onRules} />
         <Button
           kind="plain"

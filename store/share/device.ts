@@ -4,6 +4,9 @@ import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 
+import type { PickedFile } from './picked';
+import { LARGEST_FILE } from './picked';
+
 /** False: this device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   return Clipboard.setStringAsync(text).catch(() => false);
@@ -23,13 +26,15 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
   }
 }
 
-/** Null: nothing was chosen, or it could not be read. */
-export async function pickFile(): Promise<string | null> {
+export async function pickFile(): Promise<PickedFile> {
   try {
     const picked = await getDocumentAsync({ copyToCacheDirectory: true });
-    const uri = picked.canceled ? undefined : picked.assets[0]?.uri;
-    return uri === undefined ? null : await new File(uri).text();
+    const asset = picked.canceled ? undefined : picked.assets[0];
+    if (asset === undefined) return 'none';
+    const file = new File(asset.uri);
+    if ((asset.size ?? file.size) > LARGEST_FILE) return 'unreadable';
+    return { text: await file.text() };
   } catch {
-    return null;
+    return 'unreadable';
   }
 }

@@ -2,6 +2,9 @@
 import * as Clipboard from 'expo-clipboard';
 import { getDocumentAsync } from 'expo-document-picker';
 
+import type { PickedFile } from './picked';
+import { LARGEST_FILE } from './picked';
+
 /** False: this browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   return Clipboard.setStringAsync(text).catch(() => false);
@@ -18,9 +21,14 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Null: nothing was chosen, or it could not be read. */
-export async function pickFile(): Promise<string | null> {
+export async function pickFile(): Promise<PickedFile> {
   const picked = await getDocumentAsync({}).catch(() => null);
-  const file = picked === null || picked.canceled ? undefined : picked.assets[0]?.file;
-  return file === undefined ? null : file.text().catch(() => null);
+  if (picked === null) return 'unreadable';
+  const file = picked.canceled ? undefined : picked.assets[0]?.file;
+  if (file === undefined) return 'none';
+  if (file.size > LARGEST_FILE) return 'unreadable';
+  return file.text().then(
+    (text) => ({ text }),
+    () => 'unreadable' as const,
+  );
 }

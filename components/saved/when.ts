@@ -1,0 +1,19 @@
+import { t } from '@/locales';
+
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
+  // A day with a change of the clock is an hour shorter or longer.
+  return Math.round((midnight(to).getTime() - midnight(from).getTime()) / 86_400_000);
+}
+
+/** When a game was last played, in words; null if the clock says that it is yet to come. */
+export function whenPlayed(at: number, now: number): string | null {
+  const played = new Date(at);
+  const days = daysBetween(played, new Date(now));
+  if (!(days >= 0)) return null;
+  const time = played.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  if (days === 0) return t('game.today', { time });
+  if (days === 1) return t('game.yesterday', { time });
+  const day = played.toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' });
+  return t('game.onDay', { day });
+}
