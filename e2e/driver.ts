@@ -27,12 +27,29 @@ export interface Driver {
   tapNow?(testID: string): Promise<boolean>;
   /** Types into a field. */
   type?(testID: string, text: string): Promise<void>;
+  /** Presses a key as a keyboard would ("Tab", "Shift+Tab", "Enter", "Escape", "ArrowRight", a letter). */
+  press?(key: string): Promise<void>;
+  /** What has the focus, as it is told to a screen reader; null when nothing has it. */
+  focused?(): Promise<Spoken | null>;
+  /** Everything that is told to a screen reader, in its order; inside a dialog, that dialog alone. */
+  spoken?(): Promise<readonly Spoken[]>;
   /** Waits until the app can start without a network; only where it must first keep itself for that. */
   keptOffline?(): Promise<void>;
   /** A second window of the app, beside the first, with the same storage. */
   another?(route?: string): Promise<Driver>;
   /** Requests that tried to leave for anywhere but the app's own server, where a driver sees them. */
   strayRequests?(): Promise<readonly string[]>;
+}
+
+/** An element of the accessibility tree. */
+export interface Spoken {
+  readonly role: string;
+  readonly name: string;
+  readonly focusable: boolean;
+  /** The name of the group that it is in, if any. */
+  readonly group: string;
+  /** Whether a sighted player sees that it has the focus. */
+  readonly ring: boolean;
 }
 
 /** A control on the screen, as a finger would find it. */

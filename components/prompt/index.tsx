@@ -144,6 +144,8 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     >
       <OnGround name="surface">
         <ScrollView
+          role="group"
+          aria-label={t('prompt.words')}
           style={styles.scroll}
           contentContainerStyle={styles.words}
           showsVerticalScrollIndicator={false}

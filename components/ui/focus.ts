@@ -49,7 +49,8 @@ export function useFocusRing(): FocusRing {
  * The place on a page to which the focus goes when what had it is gone (`KeepFocus`). It can be focused, but
  * is no stop of its own for the Tab key.
  */
-export const FOCUS_HOME = Platform.OS === 'web' ? { tabIndex: -1, dataSet: { home: 'true' } } : {};
+export const FOCUS_HOME: object =
+  Platform.OS === 'web' ? { tabIndex: -1, dataSet: { home: 'true' } } : {};
 
 /** For what lies under something else: out of reach for keyboards and screen readers alike. */
 export function covered(by: boolean): object {

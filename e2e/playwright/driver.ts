@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-import type { Driver, Tappable } from '../driver';
+import type { Driver, Spoken, Tappable } from '../driver';
+import { Ears } from './ears';
 
 const PATIENCE = 15_000;
 const NOW = 1_500;
@@ -12,6 +13,7 @@ export class PlaywrightDriver implements Driver {
   private readonly stray: string[] = [];
   private context: BrowserContext | undefined;
   private page: Page | undefined;
+  private listener: { page: Page; ears: Ears } | undefined;
   private viewport = PHONE;
 
   constructor(
@@ -117,6 +119,18 @@ export class PlaywrightDriver implements Driver {
     });
   }
 
+  async press(key: string): Promise<void> {
+    await this.current().keyboard.press(key);
+  }
+
+  async focused(): Promise<Spoken | null> {
+    return (await this.ears()).focused();
+  }
+
+  async spoken(): Promise<readonly Spoken[]> {
+    return (await this.ears()).everything();
+  }
+
   async keptOffline(): Promise<void> {
     // `ready` comes when the worker is active, and it is active only when it has kept every file.
     await this.current().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -144,6 +158,12 @@ export class PlaywrightDriver implements Driver {
   private current(): Page {
     if (!this.page) throw new Error('The app is not running: launch it first');
     return this.page;
+  }
+
+  private async ears(): Promise<Ears> {
+    const page = this.current();
+    if (this.listener?.page !== page) this.listener = { page, ears: await Ears.at(page) };
+    return this.listener.ears;
   }
 
   /** The stack keeps the pages below the top one in the document, so only what shows counts. */

@@ -1,6 +1,7 @@
 import type { Scenario } from '../driver';
+import { keyboard } from './keyboard';
 import { play } from './play';
 import { saves } from './saves';
 import { start } from './start';
 
-export const SCENARIOS: readonly Scenario[] = [...start, ...saves, ...play];
+export const SCENARIOS: readonly Scenario[] = [...start, ...saves, ...play, ...keyboard];

@@ -269,6 +269,7 @@ export const table = {
   'menu.saved': 'The game is saved at every move.',
 
   'prompt.label': 'The question',
+  'prompt.words': 'Its words',
   'describe.table': 'Describe the table',
   'describe.options': 'Describe my options',
   'describe.move': 'Describe the last move',

@@ -87,7 +87,12 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
             onPress={onPeek}
           />
         </View>
-        <ScrollView style={styles.grow} contentContainerStyle={styles.list}>
+        <ScrollView
+          role="group"
+          aria-label={t('curtain.public')}
+          style={styles.grow}
+          contentContainerStyle={styles.list}
+        >
           <Panel style={styles.panel}>
             {view.players.map((p, player) => {
               const task = p.task[0];

@@ -46,7 +46,9 @@ function Side({
         <Text variant="question" style={styles.title}>
           {title}
         </Text>
-        <ScrollView contentContainerStyle={styles.content}>{children}</ScrollView>
+        <ScrollView role="group" aria-label={title} contentContainerStyle={styles.content}>
+          {children}
+        </ScrollView>
       </OnGround>
     </View>
   );
