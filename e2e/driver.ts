@@ -33,6 +33,14 @@ export interface Driver {
   focused?(): Promise<Spoken | null>;
   /** Everything that is told to a screen reader, in its order; inside a dialog, that dialog alone. */
   spoken?(): Promise<readonly Spoken[]>;
+  /** How many sounds have begun since the app was opened; only drivers that can listen have it. */
+  soundsHeard?(): Promise<number>;
+  /** Taps what saves a file, and gives what is in the file. */
+  download?(testID: string): Promise<string>;
+  /** Taps what asks for a file, and gives it one with this text. */
+  giveFile?(testID: string, text: string): Promise<void>;
+  /** Leaves the app no room to save anything in, or as much as it likes again. */
+  fullDisk?(on: boolean): Promise<void>;
   /** Waits until the app can start without a network; only where it must first keep itself for that. */
   keptOffline?(): Promise<void>;
   /** A second window of the app, beside the first, with the same storage. */

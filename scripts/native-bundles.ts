@@ -1,4 +1,4 @@
-/** Proves that the native apps bundle: exports Android and iOS as the Hermes bytecode phones run. */
+/** Proves that the native apps bundle: exports Android and iOS as the Hermes bytecode phones run, with every sound. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +20,31 @@ function checkBytecode(folder: string, platform: string): void {
   console.log(`  ${platform}: ${(bytes.length / 1024 / 1024).toFixed(1)} MB of Hermes bytecode`);
 }
 
+interface Exported {
+  readonly fileMetadata: Readonly<Record<string, { readonly assets: readonly { ext: string }[] }>>;
+}
+
+/** A sound that is not in the bundle would be missed by nobody but the player. */
+function checkSounds(folder: string, platform: string): void {
+  const wanted = readdirSync(join(__dirname, '../assets/sounds')).length;
+  const told = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Exported;
+  const assets = told.fileMetadata[platform]?.assets ?? [];
+  const found = assets.filter(({ ext }) => ext === 'wav').length;
+  if (found !== wanted) {
+    throw new Trouble(`The ${platform} bundle has ${found} of ${wanted} sounds.`);
+  }
+}
+
 runCommand(async () => {
   const started = Date.now();
   const out = mkdtempSync(join(tmpdir(), 'mottainai-native-'));
   try {
     const platforms = ['android', 'ios'];
     await runExpo(['export', ...platforms.flatMap((p) => ['--platform', p]), '--output-dir', out]);
-    for (const platform of platforms) checkBytecode(out, platform);
+    for (const platform of platforms) {
+      checkBytecode(out, platform);
+      checkSounds(out, platform);
+    }
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

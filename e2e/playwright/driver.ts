@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import type { Driver, Spoken, Tappable } from '../driver';
@@ -6,6 +7,16 @@ import { Ears } from './ears';
 const PATIENCE = 15_000;
 const NOW = 1_500;
 const PHONE = { width: 375, height: 667 };
+
+/** Runs in the page before the app: counts every sound that begins on hardware that is awake. */
+function countSounds(): void {
+  const begin = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    const { dataset } = document.documentElement;
+    if (this.context.state === 'running') dataset.sounds = String(Number(dataset.sounds ?? 0) + 1);
+    begin.apply(this, when);
+  };
+}
 
 /** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
 export class PlaywrightDriver implements Driver {
@@ -37,6 +48,7 @@ export class PlaywrightDriver implements Driver {
         return request.abort();
       },
     );
+    await this.context.addInitScript(countSounds);
     await this.openPage(route);
   }
 
@@ -129,6 +141,32 @@ export class PlaywrightDriver implements Driver {
 
   async spoken(): Promise<readonly Spoken[]> {
     return (await this.ears()).everything();
+  }
+
+  async soundsHeard(): Promise<number> {
+    return this.current().evaluate(() => Number(document.documentElement.dataset.sounds ?? 0));
+  }
+
+  async download(testID: string): Promise<string> {
+    const waiting = this.current().waitForEvent('download');
+    await this.tap(testID);
+    return readFileSync(await (await waiting).path(), 'utf8');
+  }
+
+  async giveFile(testID: string, text: string): Promise<void> {
+    const waiting = this.current().waitForEvent('filechooser');
+    await this.tap(testID);
+    const buffer = Buffer.from(text);
+    await (await waiting).setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+  }
+
+  async fullDisk(on: boolean): Promise<void> {
+    const page = this.current();
+    const browser = await page.context().newCDPSession(page);
+    // Less than is there already; left out, the browser's own limit holds again.
+    const quota = on ? { quotaSize: 1000 } : {};
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: this.baseUrl, ...quota });
+    await browser.detach();
   }
 
   async keptOffline(): Promise<void> {

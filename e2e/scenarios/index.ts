@@ -2,6 +2,7 @@ import type { Scenario } from '../driver';
 import { keyboard } from './keyboard';
 import { play } from './play';
 import { saves } from './saves';
+import { senses } from './senses';
 import { start } from './start';
 
-export const SCENARIOS: readonly Scenario[] = [...start, ...saves, ...play, ...keyboard];
+export const SCENARIOS: readonly Scenario[] = [...start, ...saves, ...play, ...keyboard, ...senses];

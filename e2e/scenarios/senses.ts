@@ -1,0 +1,66 @@
+import { expect, type Driver, type Scenario } from '../driver';
+import { playOn, untilAsked } from './table';
+
+const PHONE = { width: 375, height: 667 };
+
+const heardBy = async (app: Driver) => (await app.soundsHeard?.()) ?? 0;
+
+/** A sound has to be fetched before it begins. */
+async function soon(holds: () => Promise<boolean>): Promise<boolean> {
+  for (let i = 0; i < 60; i++) {
+    if (await holds()) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}
+
+async function setSound(app: Driver, level: 'off' | 'quiet' | 'full'): Promise<void> {
+  await app.tap('start-settings');
+  await app.tap(`settings-sound-${level}`);
+  await app.screenshot(`sound-${level}`);
+  await app.tap('settings-back');
+  await app.see('start');
+}
+
+export const senses: readonly Scenario[] = [
+  {
+    name: 'the table is heard without a network, and is silent when told so',
+    async run(app) {
+      if (app.soundsHeard === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await app.launch();
+      await app.see('start-ready');
+      await app.keptOffline?.();
+      await app.offline(true);
+      expect((await heardBy(app)) === 0, 'Something was heard before anything was touched');
+
+      await app.tap('start-quick');
+      await app.see('game');
+      await untilAsked(app);
+      const dealt = await heardBy(app);
+      expect(dealt > 0, 'The cards were dealt in silence');
+      await playOn(app, { seed: 4, most: 4, size: PHONE });
+      expect((await heardBy(app)) > dealt, 'Nothing was heard of what was chosen');
+      await app.relaunch();
+      await app.see('start-ready');
+
+      await setSound(app, 'off');
+      const silent = await heardBy(app);
+      await app.tap('start-continue');
+      await app.see('game');
+      await playOn(app, { seed: 4, most: 4, size: PHONE });
+      expect((await heardBy(app)) === silent, 'Something was heard with the sound off');
+      await app.relaunch();
+      await app.see('start-ready');
+
+      // The choice is kept, and a louder one lets itself be heard.
+      await app.tap('start-settings');
+      const before = await heardBy(app);
+      await app.tap('settings-sound-full');
+      expect(
+        await soon(async () => (await heardBy(app)) === before + 1),
+        'It gave no taste of itself',
+      );
+    },
+  },
+];
