@@ -177,9 +177,7 @@ export function giveToWaiting(g: GameState, from: PlayerId, card: CardId, to: Pl
 /** Puppet: `me`'s hand becomes the other's hand, theirs goes to my waiting area. */
 export function tradeHands(g: GameState, me: PlayerId, other: PlayerId): void {
   if (g.end !== null) return;
-  // Hands that change owner leave unseen: each former owner alone still knows the cards.
-  forgetHand(g, me);
-  forgetHand(g, other);
+  // Hands leave unseen: but for their former owner nobody knows any more what is in them.
   const mine = seat(g, me).hand.slice();
   const theirs = seat(g, other).hand.slice();
   for (const card of theirs) move(g, card, 'hand', other, 'waiting', me, 'trade', bit(other));

@@ -366,6 +366,21 @@ describe('Jar', () => {
     expect(t.viewOf('left').players[0]?.waiting.count).toBe(3);
   });
 
+  test('a card that had been shown is known to all where it goes: every card of its material went', () => {
+    const t = table({
+      you: { hand: ['Jar', 'Dice', 'Haniwa'], helpers: ['Gong'] },
+      left: { hand: ['Coin', 'Bowl', 'Vase', 'Cup'] },
+      right: { hand: ['Teapot'] },
+      deckTop: ['Fan', 'Robe', 'Stool', 'Doll', 'Mask'],
+    });
+    expect(t.whoseTurn).toBe('left'); // you had no task, and prayed
+    t.task('Coin').smith('Bowl').in('gallery').finishTurn(); // shows Vase and Cup; then right
+    expect(t.whoseTurn).toBe('you');
+    t.pass().smith('Jar').in('gallery').use('Jar', { material: 'clay' });
+    expect(waitingSeenBy(t, 'you', 'you')).toEqual(['Cup', 'Vase']);
+    expect(waitingSeenBy(t, 'right', 'you')).toEqual(['Cup', 'Teapot', 'Vase']);
+  });
+
   test('the events show the material to all, and the card to its giver', () => {
     const t = jar();
     expect(seenMoves(t, 'you', 'give')).toEqual(['?', '?', '?']);

@@ -80,8 +80,11 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
     case 'move': {
       const material = event.material === undefined ? '' : t(`material.${event.material}`);
       const known = event.card !== HIDDEN;
+      // Jar and Puppet move cards of other hands: whose they were gave or traded them.
+      const gives = event.reason === 'give' || event.reason === 'trade';
       return moves[event.reason]({
         ...b,
+        who: gives ? whoIs(cast, event.from.player) : who,
         card: cardWords(event.card, material),
         via: workName(event.via),
         task: known ? t(`task.${TASK_OF[materialOf(event.card)]}`) : '',
