@@ -18,6 +18,8 @@ import { revealFromHand } from '../verbs';
 import { openMoment, PASS } from './moment';
 import { call } from './run';
 
+/** Where these parts begin in the program below. */
+const BEFORE_TASK = 3;
 const ACT = 5;
 
 function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
@@ -68,7 +70,7 @@ function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
 export const taskProgram: Program = [
   (g, f) => {
     beginTask(g, f.player, f.vars.owner as PlayerId);
-    if (!isClosed(g, f.player, g.task as TaskInfo)) return 3;
+    if (!isClosed(g, f.player, g.task as TaskInfo)) return BEFORE_TASK;
   },
   // (a) A closed task opens to one matching card from the hand.
   {

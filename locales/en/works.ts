@@ -254,7 +254,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   Kite: {
     text: 'In your Morning, you may give a card from your hand to anyone’s bench, even yours. Until your turn ends, Kite copies a work of that player.',
     rulings: [
-      'The copy has that work’s material, value and effect, but stays in Kite’s wing. You may choose yourself or a partner.',
+      'The copy has that work’s material, value and effect, but stays in Kite’s wing. If you copy another Kite, you copy what it is just then.',
       'If there is a work to copy you must copy one. If there is none, the card still moves, and Kite remains itself.',
       'A copied Morning effect can be used this Morning; a step of the Morning that is over cannot be replaced.',
       'A copy was never completed, so as Frog, Jar, Shuriken, Statue, Tablet or Vase it does nothing. As Cup, Gong or Puppet it is Kite that leaves.',
