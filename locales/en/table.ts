@@ -186,7 +186,7 @@ export const table = {
     `${p.name} owns Turtle and works of all five materials: that wins at once.`,
   'end.why.rounds': 'The last round of the agreed number was played.',
   'end.tieBreak': (p: { name: string }) =>
-    `The points are even. The tie goes to ${p.name}, nearest in turn order.`,
+    `The points are even. By the tie-break, the one whose turn it is or whose turn comes soonest wins: ${p.name}.`,
   'end.turtle': 'Turtle wins, whatever the points are.',
   'end.works': 'Works',
   'end.sales': 'Covered sales',
@@ -207,6 +207,14 @@ export const table = {
   'end.line': (p: { name: string; points: number; reason: string }) =>
     `${p.name}: ${count(p.points, 'point', 'points')} (${p.reason})`,
   'end.details': (p: { name: string }) => `Every card of ${p.name}`,
+  'end.less': (p: { name: string }) => `Hide the cards of ${p.name}`,
+  'end.moreShort': 'Show every card',
+  'end.lessShort': 'Hide the cards',
+  'end.category': (p: { category: string; points: number }) => `${p.category} ${p.points}`,
+  'end.plus': (p: { points: number }) => (p.points > 0 ? `+${p.points}` : `${p.points}`),
+  'end.share': 'Copy the game as a code',
+  'end.review': 'Review, or play on from any move',
+  'end.reviewHint': 'Looks back move by move; from any move a new game can begin',
 
   'new.title': 'New game',
   'new.seats': 'At the table',

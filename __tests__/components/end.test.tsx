@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { EndScreen } from '@/components/end';
+import { nameOf } from '@/components/card/identity';
+import { ThemeProvider } from '@/components/theme';
+import type { Choice, End, PlayerScore, Score } from '@/engine';
+import { advance, legalChoices, newGame, score } from '@/engine';
+import { useGame } from '@/store/game';
+import { useSaves } from '@/store/saves';
+import * as device from '@/store/share/device';
+
+import { dice } from './table/support';
+
+const cast = {
+  reader: 0,
+  seats: ['Ada', 'Ben', 'Cleo'].map((name, colour) => ({ name, kind: 'person' as const, colour })),
+};
+
+function finished(seed: number): { result: Score; end: End } {
+  const g = newGame({ players: 3, seed: `end ${seed}` });
+  const roll = dice(seed);
+  for (let legal = legalChoices(g); legal !== null;) {
+    legal = advance(g, legal[Math.floor(roll() * legal.length)] as Choice);
+  }
+  return { result: score(g), end: g.end as End };
+}
+
+const game = finished(1);
+const acts = {
+  onRematch: jest.fn(),
+  onTable: jest.fn(),
+  onReview: jest.fn(),
+  onHome: jest.fn(),
+};
+
+function show(given: { result: Score; end: End }, glide = 0): void {
+  render(
+    <SafeAreaProvider
+      initialMetrics={{
+        frame: { x: 0, y: 0, width: 390, height: 844 },
+        insets: { top: 0, right: 0, bottom: 0, left: 0 },
+      }}
+    >
+      <ThemeProvider>
+        <EndScreen {...given} {...acts} cast={cast} worksToEnd={5} glide={glide} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+test.each([
+  ['works', 'Ben filled a wing with 5 works.'],
+  ['deck', 'The deck ran out.'],
+  ['fan', 'Fan had to reveal more cards than the deck holds.'],
+  ['cup', 'Ben returned Cup and ended the game.'],
+  ['rounds', 'The last round of the agreed number was played.'],
+] as const)('says why the game ended: %s', (reason, words) => {
+  show({ result: game.result, end: { reason, player: 1 } });
+  expect(screen.getByTestId('end-why')).toHaveTextContent(words);
+});
+
+test('names the tie-break if it decided, and nothing if the points did', () => {
+  const { result, end } = game;
+  show({ result: { ...result, winners: [2], decidedBy: 'tieBreak' }, end });
+  expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  expect(screen.getByTestId('end-decided')).toHaveTextContent(/even.*tie-break.*Cleo/);
+  show({ result: { ...result, decidedBy: 'points' }, end });
+  expect(screen.queryByTestId('end-decided')).toBeNull();
+});
+
+test('shows each player by category, and behind a tap every card with its points', () => {
+  const [best] = game.result.ranking;
+  const player = best?.players[0] as number;
+  const points = game.result.players[player] as PlayerScore;
+  expect(points.lines.length).toBeGreaterThan(0);
+  show(game);
+  expect(screen.getByTestId(`end-total-${player}`)).toHaveTextContent(String(points.total));
+  expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByRole('img');
+  expect(cards.length).toBe(points.lines.length);
+  const said = cards.map((card) => card.props['aria-label'] as string);
+  for (const line of points.lines) {
+    const count = `${line.points} ${line.points === 1 ? 'point' : 'points'}`;
+    expect(said.some((s) => s.startsWith(`${nameOf(line.card)}: ${count} (`))).toBe(true);
+  }
+});
+
+test('counts category by category, and a tap finishes the count', () => {
+  jest.useFakeTimers();
+  const player = game.result.winners[0] as number;
+  const points = game.result.players[player] as PlayerScore;
+  show(game, 300);
+  const total = () => screen.getByTestId(`end-total-${player}`);
+  expect(total()).toHaveTextContent('0');
+  act(() => jest.advanceTimersByTime(301));
+  expect(total()).toHaveTextContent(String(points.works));
+  act(() => jest.advanceTimersByTime(700));
+  expect(total()).toHaveTextContent(String(points.works + points.sales));
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  expect(total()).toHaveTextContent(String(points.total));
+  expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
+  jest.useRealTimers();
+});
+
+test('leads on: rematch, review, table, start', () => {
+  show(game);
+  for (const [testID, on] of [
+    ['end-rematch', acts.onRematch],
+    ['end-review', acts.onReview],
+    ['end-table', acts.onTable],
+    ['end-home', acts.onHome],
+  ] as const) {
+    fireEvent.press(screen.getByTestId(testID));
+    expect(on).toHaveBeenCalledTimes(1);
+  }
+});
+
+describe('sharing', () => {
+  const code = 'MTN1.abc';
+  beforeEach(() => {
+    useGame.setState({ game: { id: 'g7', name: '', seats: [], options: {} as never } });
+    useSaves.setState({ shareCode: (id) => Promise.resolve({ code: `${code}-${id}` }) });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('puts the code of this game on the clipboard', async () => {
+    const copy = jest.spyOn(device, 'copyText').mockResolvedValue(true);
+    show(game);
+    await act(async () => fireEvent.press(screen.getByTestId('end-share')));
+    expect(copy).toHaveBeenCalledWith(`${code}-g7`);
+    expect(screen.getByTestId('end-told')).toHaveTextContent(/clipboard/);
+  });
+
+  test('shows the code where copying is not allowed', async () => {
+    jest.spyOn(device, 'copyText').mockResolvedValue(false);
+    show(game);
+    await act(async () => fireEvent.press(screen.getByTestId('end-share')));
+    expect(screen.getByTestId('end-code')).toHaveTextContent(`${code}-g7`);
+  });
+});

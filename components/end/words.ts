@@ -1,0 +1,34 @@
+/** Who won, why the game ended, and what decided it, in sentences. */
+import type { Cast } from '@/components/table/model/cast';
+import { seatName } from '@/components/table/model/cast';
+import type { End, Score } from '@/engine';
+import { t } from '@/locales';
+
+export function titleWords(result: Score, cast: Cast): string {
+  const names = result.winners.map((player) => seatName(cast, player));
+  if (names.length > 1) return t('end.title.team', { names: names.join(' & ') });
+  const [winner] = result.winners;
+  const people = cast.seats.filter((seat) => seat.kind === 'person').length;
+  const mine = winner !== undefined && cast.seats[winner]?.kind === 'person' && people === 1;
+  return mine ? t('end.title.you') : t('end.title.win', { name: names[0] ?? '' });
+}
+
+export function whyWords(end: End, cast: Cast, worksToEnd: number): string {
+  const name = seatName(cast, end.player);
+  switch (end.reason) {
+    case 'works':
+      return t('end.why.works', { name, n: worksToEnd });
+    case 'cup':
+    case 'turtle':
+      return t(`end.why.${end.reason}`, { name });
+    default:
+      return t(`end.why.${end.reason}`);
+  }
+}
+
+/** What decided, where it was not simply the points. */
+export function decidedWords(result: Score, cast: Cast): string | null {
+  const names = result.winners.map((player) => seatName(cast, player)).join(' & ');
+  if (result.decidedBy === 'turtle') return t('end.turtle');
+  return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
+}
