@@ -5,7 +5,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
-import { FOCUS_HOME, Tap, Text, useFocusRing, useTold } from '@/components/ui';
+import { FOCUS_HOME, Tap, Text, useFocusRing } from '@/components/ui';
 import { t } from '@/locales';
 
 import type { Act } from './model';
@@ -21,8 +21,6 @@ export interface PromptProps {
   /** Ask again before what can never be undone. */
   readonly careful: boolean;
   readonly onAct: (act: Act) => void;
-  /** A change of the question is said aloud; not while it only repeats what the log says. */
-  readonly live?: boolean;
   /** What a screen reader offers at the question, beyond answering it. */
   readonly asides?: readonly { readonly name: string; readonly label: string }[];
   readonly onAside?: (name: string) => void;
@@ -98,10 +96,8 @@ function ActButton(props: {
 }
 
 export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, busy, careful, live = true, onAct } = props;
+  const { at, question, detail, why, acts, busy, careful, onAct } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
-  useTold(live ? question : null);
-  useTold(why);
   const { surface } = useTheme().tokens;
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
@@ -153,7 +149,6 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           <Text
             variant="question"
             testID="question"
-            aria-live={live ? 'polite' : 'off'}
             accessibilityActions={props.asides}
             onAccessibilityAction={(event) => props.onAside?.(event.nativeEvent.actionName)}
             maxFontSizeMultiplier={1.5}
@@ -165,7 +160,6 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             <Text
               variant="fact"
               testID={why === null ? 'question-detail' : 'why-not'}
-              aria-live="polite"
               maxFontSizeMultiplier={1.5}
               tone={why === null ? 'quiet' : 'text'}
               style={[styles.fact, why !== null && styles.why]}

@@ -115,7 +115,9 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   );
   const nowOf = (card: CardId): string | null =>
     asked && choosable.has(card) ? t('inspector.canBeChosen') : why(card);
-  const news = useNews(log, cast);
+  // While the others play, the question only repeats what the log says.
+  const toSay = asked || moment !== null || status === 'over' ? shown.question : null;
+  const news = useNews({ cast, log, question: toSay, asked: decision, why: taps.why });
   const describe = useCallback(
     (part: string) => setOpen({ type: 'describe', part: part as Part }),
     [setOpen],
@@ -179,6 +181,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       whyNot={why}
       head={
         <>
+          <Said lines={news} label={t('log.title')} />
           {ASIDES.map(({ name, label }) => (
             <ForKeyboard
               key={name}
@@ -219,7 +222,6 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
               busy={busy}
               careful={careful}
               onAct={onAct}
-              live={asked || moment !== null || status === 'over'}
               asides={ASIDES}
               onAside={describe}
             />
@@ -257,7 +259,6 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         }}
         {...acts}
       />
-      <Said lines={news} label={t('log.title')} />
     </Scene>
   );
 }

@@ -19,18 +19,24 @@ function home(): HTMLElement | undefined {
 export function KeepFocus(): null {
   useEffect(() => {
     let byKeyboard = false;
+    let last: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isLost = () =>
       document.activeElement === null || document.activeElement === document.body;
     const look = () => {
       timer = undefined;
-      if (byKeyboard && isLost()) home()?.focus({ preventScroll: true });
+      // Who left the page with the Tab key has not lost anything: what had the focus is still there.
+      const isGone = last !== null && !(last.isConnected && inReach(last));
+      if (byKeyboard && isLost() && isGone) home()?.focus({ preventScroll: true });
     };
     const soon = () => {
       if (byKeyboard && timer === undefined) timer = setTimeout(look, SETTLED);
     };
     const key = () => {
       byKeyboard = true;
+    };
+    const focus = (event: FocusEvent) => {
+      last = event.target instanceof HTMLElement ? event.target : null;
     };
     const pointer = () => {
       byKeyboard = false;
@@ -44,12 +50,14 @@ export function KeepFocus(): null {
     });
     document.addEventListener('keydown', key, true);
     document.addEventListener('pointerdown', pointer, true);
+    document.addEventListener('focusin', focus, true);
     document.addEventListener('focusout', soon, true);
     return () => {
       clearTimeout(timer);
       watch.disconnect();
       document.removeEventListener('keydown', key, true);
       document.removeEventListener('pointerdown', pointer, true);
+      document.removeEventListener('focusin', focus, true);
       document.removeEventListener('focusout', soon, true);
     };
   }, []);

@@ -35,16 +35,6 @@ export function Said({
   );
 }
 
-/** A live region works in browsers and on Android; on iOS a text that changes has to be told. */
-export function useTold(text: string | null): void {
-  const last = useRef(text);
-  useEffect(() => {
-    if (text === last.current) return;
-    last.current = text;
-    if (Platform.OS === 'ios' && text !== null) say(text);
-  }, [text]);
-}
-
 const styles = StyleSheet.create({
   unseen: {
     position: 'absolute',

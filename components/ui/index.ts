@@ -10,6 +10,6 @@ export { Choices } from './Choices';
 export { Field } from './Field';
 export { ForKeyboard } from './ForKeyboard';
 export { KeepFocus } from './KeepFocus';
-export { Said, useTold, type Saying } from './Said';
+export { Said, type Saying } from './Said';
 export { covered, FOCUS_HOME, useFocusRing } from './focus';
 export { useStillness } from './motion';

@@ -75,6 +75,27 @@ function complaintsAbout(all: readonly Spoken[]): string[] {
   return [...nameless, ...twice];
 }
 
+const inDialog = async (app: Listener) => (await app.spoken())[0]?.role === 'dialog';
+
+/** A sheet has come when the focus is on its title. */
+async function untilOpen(app: Listener, title: string): Promise<void> {
+  for (let i = 0; i < PATIENCE; i++) {
+    const at = await app.focused();
+    if (at?.role === 'heading' && at.name === title && (await inDialog(app))) return;
+    await pause(20);
+  }
+  throw new Error(`The sheet "${title}" does not take the focus`);
+}
+
+async function closeByEscape(app: Listener, backTo: string): Promise<void> {
+  await app.press('Escape');
+  for (let i = 0; i < PATIENCE; i++) {
+    if ((await app.focused())?.name === backTo && !(await inDialog(app))) return;
+    await pause(20);
+  }
+  throw new Error(`Escape does not lead back to "${backTo}"`);
+}
+
 async function sitDown(app: Listener, seed: string): Promise<void> {
   await enter(app, 'Settings');
   // One stop for each group; within it the arrows choose.
@@ -95,18 +116,18 @@ async function sitDown(app: Listener, seed: string): Promise<void> {
   for (const letter of seed) await app.press(letter === ' ' ? 'Space' : letter);
   await enter(app, 'Start the game');
   await enter(app, 'Menu');
-  await app.press('Escape');
+  await untilOpen(app, 'Menu');
+  await closeByEscape(app, 'Menu');
 }
 
 /** What could be done now, by name. */
-function options(all: readonly Spoken[]): { cards: string[]; acts: string[]; inDialog: boolean } {
-  const inDialog = all[0]?.role === 'dialog';
+function options(all: readonly Spoken[]): { cards: string[]; acts: string[] } {
   const buttons = all.filter((s) => s.role === 'button' && s.focusable);
   const cards = buttons.filter((s) => s.name.includes(CAN) || TO_CHOOSE.test(s.name));
   const acts = buttons
     .filter((s) => s.group === 'The question' && !SIDELINES.test(s.name))
     .map((s) => s.name);
-  return { cards: cards.map((s) => s.name), acts, inDialog };
+  return { cards: cards.map((s) => s.name), acts };
 }
 
 async function playByKeys(app: Listener, seed: number, most: number): Promise<number> {
@@ -125,9 +146,10 @@ async function playByKeys(app: Listener, seed: number, most: number): Promise<nu
       expect(again.length === 0, `${again.slice(0, 3).join('; ')} ${told}`);
       continue;
     }
-    const { cards, acts, inDialog } = options(all);
+    const { cards, acts } = options(all);
+    const sheet = all[0]?.role === 'dialog';
     const chosen = all.some((s) => s.name.endsWith(', chosen'));
-    if (inDialog && cards.length === 0) {
+    if (sheet && cards.length === 0) {
       await app.press('Escape');
       await here(app, 'Escape');
       continue;
@@ -165,12 +187,6 @@ async function expectTrapped(app: Listener, title: string): Promise<void> {
   }
 }
 
-async function closeByEscape(app: Listener, backTo: string): Promise<void> {
-  await app.press('Escape');
-  for (let i = 0; i < PATIENCE && (await app.focused())?.name !== backTo; i++) await pause(20);
-  expect((await app.focused())?.name === backTo, `Escape does not lead back to "${backTo}"`);
-}
-
 export const keyboard: readonly Scenario[] = [
   {
     name: 'sheets name themselves, keep the focus inside and give it back; a card is read with a key',
@@ -187,21 +203,22 @@ export const keyboard: readonly Scenario[] = [
       expect(card !== null, 'Tab does not lead to a card');
       await app.press('i');
       const [name = ''] = card.name.split(',');
-      for (let i = 0; i < PATIENCE && (await app.focused())?.name !== name; i++) await pause(20);
+      await untilOpen(listener, name);
       await expectTrapped(listener, name);
       await closeByEscape(listener, card.name);
 
       await enter(listener, 'Describe my options');
+      await untilOpen(listener, 'Describe my options');
       await expectTrapped(listener, 'Describe my options');
       const said = (await app.spoken()).map((s) => s.name).join('\n');
       expect(said.includes(name), `The options do not name ${name}`);
       await closeByEscape(listener, 'Describe my options');
 
       await enter(listener, 'Menu');
+      await untilOpen(listener, 'Menu');
       await expectTrapped(listener, 'Menu');
       await enter(listener, 'Describe the table');
-      for (let i = 0; i < PATIENCE && (await app.focused())?.role !== 'heading'; i++)
-        await pause(20);
+      await untilOpen(listener, 'Describe the table');
       await expectTrapped(listener, 'Describe the table');
       const table = (await app.spoken()).map((s) => s.name).join('\n');
       expect(/Deck, \d+ cards left/.test(table), 'The table is described without its deck');
