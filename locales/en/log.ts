@@ -1,5 +1,6 @@
 /** What happened, one sentence an event. A card that the reader did not see is "a card". */
 import type { GameEvent, MoveReason, RevealReason } from '../../engine/events';
+import { count } from './count';
 
 export interface LogBlanks {
   readonly who: string;
@@ -54,7 +55,7 @@ export const events: Readonly<
   turn: (p) => `${p.who}: turn ${p.n} begins`,
   task: (p) => `${p.who}: does ${p.whose} ${p.task} task`,
   taskSkipped: (p) => `${p.who}: skipped ${p.whose} ${p.task} task`,
-  actions: (p) => `${p.who}: ${p.total} ${p.total === 1 ? 'action' : 'actions'}`,
+  actions: (p) => `${p.who}: ${count(p.total, 'action')}`,
   action: (p) => `${p.who}: ${p.task}, action ${p.n} of ${p.total}`,
   actionLost: (p) => `${p.who}: let action ${p.n} of ${p.total} go`,
   noTask: (p) => `${p.who}: has no task and prays`,

@@ -1,5 +1,6 @@
 /** The questions of the game and the acts that answer them. Buttons name the act, never yes or no. */
 import type { WorkName } from '../../engine/names';
+import { count } from './count';
 
 /** What an effect's button can speak of. */
 export interface UseBlanks {
@@ -174,7 +175,9 @@ export const prompts = {
   'task.does.smith': 'Smith: complete a work',
 
   'support.needs': (p: { need: number; material: string }) =>
-    p.need === 0 ? 'Needs no support.' : `Shows ${p.need} more ${p.material} in support.`,
+    p.need === 0
+      ? 'Needs no support.'
+      : `Shows ${count(p.need, `more ${p.material} card`)} in support.`,
 
   'why.otherZone': (p: { card: string }) => `${p.card} plays no part in this question.`,
   'why.notYours': (p: { card: string }) => `${p.card} is not yours to use now.`,
@@ -184,26 +187,27 @@ export const prompts = {
   'why.wrongMaterial': (p: { card: string; material: string }) =>
     `${p.card} will not do: only ${p.material} fits here.`,
   'why.needsSupport': (p: { card: string; material: string; need: number; have: number }) =>
-    `${p.card} needs ${p.need} other ${p.material} in hand; you have ${p.have}.`,
+    `${p.card} needs ${count(p.need, `other ${p.material} card`)} in hand; you have ${p.have}.`,
   'why.needsBenchSupport': (p: { card: string; material: string; need: number; have: number }) =>
-    `${p.card} needs ${p.need} ${p.material} on your bench; you have ${p.have}.`,
+    `${p.card} needs ${count(p.need, `${p.material} card`)} on your bench; you have ${p.have}.`,
   'why.noConversion': (p: { card: string }) => `${p.card}: Mask forbids Craft on this task.`,
   'why.alreadyChosen': (p: { card: string }) => `${p.card} has been chosen already.`,
   'why.notThisMoment': (p: { card: string }) => `${p.card} has no effect at this moment.`,
   'why.nothingToDo': (p: { card: string }) => `${p.card} would have nothing to do now.`,
   'why.effectUsed': (p: { card: string }) => `${p.card} has been used already.`,
   'why.notYourTurn': (p: { card: string }) => `${p.card}: it is not your choice just now.`,
-  'why.deck': (p: { n: number }) => `${p.n} cards in the deck. Nothing to take from it now.`,
+  'why.deck': (p: { n: number }) =>
+    `${count(p.n, 'card')} in the deck. Nothing to take from it now.`,
 
-  'cover.preview.helpers': (p: { task: string; cover: number; need: number }) =>
-    `${p.task} helpers: ${p.cover} covers ${p.need}`,
-  'cover.preview.sales': (p: { material: string; cover: number; need: number }) =>
-    `${p.material} sales: ${p.cover} covers ${p.need}`,
-  'cover.preview.short': (p: { what: string; cover: number; need: number }) =>
-    `${p.what}: ${p.cover} of ${p.need}, not covered`,
-  'cover.preview.gain': (p: { points: number }) =>
-    `+${p.points} ${p.points === 1 ? 'point' : 'points'}`,
-  'cover.preview.actions': (p: { n: number }) => `+${p.n} ${p.n === 1 ? 'action' : 'actions'}`,
+  'cover.preview.helpers': (p: { of: string; n: number }) =>
+    `covers ${count(p.n, `${p.of} helper`)}`,
+  'cover.preview.sales': (p: { of: string; n: number }) => `covers ${count(p.n, `${p.of} sale`)}`,
+  'cover.preview.short.helpers': (p: { of: string; cover: number; n: number }) =>
+    `${p.cover} of ${count(p.n, `${p.of} helper`)}: not covered yet`,
+  'cover.preview.short.sales': (p: { of: string; cover: number; n: number }) =>
+    `${p.cover} of ${count(p.n, `${p.of} sale`)}: not covered yet`,
+  'cover.preview.gain': (p: { points: number }) => `+${count(p.points, 'point')}`,
+  'cover.preview.actions': (p: { n: number }) => `+${count(p.n, 'action')}`,
   'cover.preview.nothing': 'covers nothing yet',
   'cover.preview.already': 'covered already',
   'cover.preview.ends': 'ends the game',

@@ -1,6 +1,5 @@
 /** The words of the table: zones, seats, screens around a game. */
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { count } from './count';
 
 export const table = {
   'material.paper': 'Paper',
@@ -57,9 +56,8 @@ export const table = {
 
   'sum.base': '1',
   'sum.one': '1 action',
-  'sum.helpers': (p: { helpers: number }) => count(p.helpers, 'helper', 'helpers'),
-  'sum.helpersCovered': (p: { helpers: number }) =>
-    `${count(p.helpers, 'helper', 'helpers')} covered ×2`,
+  'sum.helpers': (p: { helpers: number }) => count(p.helpers, 'helper'),
+  'sum.helpersCovered': (p: { helpers: number }) => `${count(p.helpers, 'helper')} covered ×2`,
   'sum.noHelpers': 'helpers barred',
   'sum.extra': (p: { work: string }) => p.work,
   'sum.total': (p: { parts: string; total: number }) => `${p.parts} = ${p.total}`,
@@ -81,12 +79,12 @@ export const table = {
     hand: number;
     waiting: number;
   }) =>
-    `${p.name}, ${count(p.points, 'point', 'points')}. Task: ${p.task}. Gallery ${p.gallery}, gift shop ${p.giftShop}. ` +
-    `${count(p.helpers, 'helper', 'helpers')}, ${count(p.sales, 'sale', 'sales')}, ${p.bench} on the bench. ` +
-    `${count(p.hand, 'card', 'cards')} in hand, ${p.waiting} waiting.`,
+    `${p.name}, ${count(p.points, 'point')}. Task: ${p.task}. Gallery ${p.gallery}, gift shop ${p.giftShop}. ` +
+    `${count(p.helpers, 'helper')}, ${count(p.sales, 'sale')}, ${p.bench} on the bench. ` +
+    `${count(p.hand, 'card')} in hand, ${p.waiting} waiting.`,
   'seat.open': 'Opens this temple',
-  'seat.points': (p: { points: number }) => count(p.points, 'point', 'points'),
-  'seat.pointsNow': (p: { points: number }) => `${count(p.points, 'point', 'points')} now`,
+  'seat.points': (p: { points: number }) => count(p.points, 'point'),
+  'seat.pointsNow': (p: { points: number }) => `${count(p.points, 'point')} now`,
   'seat.hand': (p: { n: number }) => count(p.n, 'card in hand', 'cards in hand'),
   'seat.waiting': (p: { n: number }) => `${p.n} waiting`,
   'seat.partner': 'partner',
@@ -95,13 +93,12 @@ export const table = {
   'temple.previous': 'Temple before',
 
   'waiting.title': 'Waiting',
-  'waiting.label': (p: { n: number }) =>
-    `${count(p.n, 'card', 'cards')} waiting, face down until Night`,
+  'waiting.label': (p: { n: number }) => `${count(p.n, 'card')} waiting, face down until Night`,
   'waiting.known': (p: { said: string; known: string }) => `${p.said}. Known: ${p.known}`,
   'hidden.material': (p: { n: number; material: string }) => `${p.n} ${p.material}`,
   'hidden.hand': (p: { known: string }) => `Known in hand: ${p.known}`,
   'hidden.waiting': (p: { known: string }) => `Known to wait: ${p.known}`,
-  'deck.label': (p: { n: number }) => `Deck, ${count(p.n, 'card', 'cards')} left`,
+  'deck.label': (p: { n: number }) => `Deck, ${count(p.n, 'card')} left`,
   'floor.empty': 'The floor is empty',
   'hand.empty': 'Your hand is empty',
 
@@ -112,7 +109,7 @@ export const table = {
   'cover.actions': (p: { n: number }) => (p.n === 1 ? 'action' : 'actions'),
   'cover.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
   'cover.long.helpers': (p: { n: number; task: string; worth: number }) =>
-    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}, covered: ${count(p.worth, 'action', 'actions')} more on a ${p.task} task.`,
+    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}, covered: ${count(p.worth, 'action')} more on a ${p.task} task.`,
   'cover.long.helpersOpen': (p: {
     n: number;
     task: string;
@@ -120,10 +117,10 @@ export const table = {
     material: string;
     worth: number;
   }) =>
-    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}: ${p.cover} of ${p.n} covered, so ${count(p.worth, 'action', 'actions')} more on a ${p.task} task. ` +
+    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}: ${p.cover} of ${p.n} covered, so ${count(p.worth, 'action')} more on a ${p.task} task. ` +
     `${p.material} works worth ${p.n} in the gallery would double that.`,
   'cover.long.sales': (p: { n: number; material: string; worth: number }) =>
-    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, covered: ${count(p.worth, 'point', 'points')}.`,
+    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, covered: ${count(p.worth, 'point')}.`,
   'cover.long.salesOpen': (p: { n: number; material: string; cover: number }) =>
     `${count(p.n, `${p.material} sale`, `${p.material} sales`)}: ${p.cover} of ${p.n} covered, so no points yet. ` +
     `${p.material} works worth ${p.n} in the gift shop would cover ${p.n === 1 ? 'it' : 'them'}.`,
@@ -134,7 +131,7 @@ export const table = {
   'card.pile': (p: { n: number; material: string; place: string; names: string }) =>
     `${p.n} ${p.material} in ${p.place}: ${p.names}`,
   'card.zone': (p: { n: number; place: string; names: string }) =>
-    `${p.place}, ${count(p.n, 'card', 'cards')}: ${p.names}`,
+    `${p.place}, ${count(p.n, 'card')}: ${p.names}`,
   'card.choosable': 'can be chosen',
   'card.selected': 'chosen',
   'card.covered': 'covered',
@@ -153,7 +150,7 @@ export const table = {
   'inspector.copy': (p: { name: string }) => `Kite is a copy of ${p.name} until this turn ends.`,
   'inspector.hint': 'Touch and hold a card to read it',
 
-  'picker.title': (p: { n: number }) => count(p.n, 'card', 'cards'),
+  'picker.title': (p: { n: number }) => count(p.n, 'card'),
   'picker.choose': 'Choose a card',
 
   'log.title': 'What happened',
@@ -164,8 +161,7 @@ export const table = {
   'log.atMoment': 'You are looking at a past moment',
   'log.showMoment': 'Show this moment',
   'log.readCard': (p: { card: string }) => `Read ${p.card}`,
-  'log.recapOpen': (p: { n: number }) =>
-    `${count(p.n, 'thing', 'things')} happened since your turn`,
+  'log.recapOpen': (p: { n: number }) => `${count(p.n, 'thing')} happened since your turn`,
 
   'curtain.title': (p: { name: string }) => `Pass the device to\n${p.name}`,
   'curtain.open': (p: { name: string }) => `I am ${p.name}: show my hand`,
@@ -178,7 +174,8 @@ export const table = {
   'end.title.win': (p: { name: string }) => `${p.name} wins`,
   'end.title.you': 'You win',
   'end.title.team': (p: { names: string }) => `${p.names} win`,
-  'end.why.works': (p: { name: string; n: number }) => `${p.name} filled a wing with ${p.n} works.`,
+  'end.why.works': (p: { name: string; n: number }) =>
+    `${p.name} filled a wing with ${count(p.n, 'work')}.`,
   'end.why.deck': 'The deck ran out.',
   'end.why.fan': 'Fan had to reveal more cards than the deck holds.',
   'end.why.cup': (p: { name: string }) => `${p.name} returned Cup and ended the game.`,
@@ -205,7 +202,7 @@ export const table = {
   'end.reason.tieClaimed': 'tie claimed',
   'end.reason.bonus': 'bonus',
   'end.line': (p: { name: string; points: number; reason: string }) =>
-    `${p.name}: ${count(p.points, 'point', 'points')} (${p.reason})`,
+    `${p.name}: ${count(p.points, 'point')} (${p.reason})`,
   'end.details': (p: { name: string }) => `Every card of ${p.name}`,
   'end.less': (p: { name: string }) => `Hide the cards of ${p.name}`,
   'end.moreShort': 'Show every card',

@@ -5,7 +5,8 @@ import { t } from '@/locales';
 
 import type { Asking } from './types';
 
-function what(preview: WingPreview): string {
+/** Helpers are called by their task, sales by their material. */
+function kindOf(preview: WingPreview): string {
   const material = preview.group?.material ?? 'paper';
   return preview.wing === 'gallery' ? t(`task.${TASK_OF[material]}`) : t(`material.${material}`);
 }
@@ -24,15 +25,13 @@ export function previewWords(
         ? t('cover.preview.actions', { n: gain })
         : t('cover.preview.gain', { points: gain });
     if (group === null) return { text, good: true };
-    const { cover, count: need, material } = group;
-    const words =
-      wing === 'gallery'
-        ? t('cover.preview.helpers', { task: what(preview), cover, need })
-        : t('cover.preview.sales', { material: t(`material.${material}`), cover, need });
+    const edge = wing === 'gallery' ? 'helpers' : 'sales';
+    const words = t(`cover.preview.${edge}`, { of: kindOf(preview), n: group.count });
     return { text: `${words} · ${text}`, good: true };
   }
   if (group === null) return { text: t('cover.preview.nothing'), good: false };
   if (before) return { text: t('cover.preview.already'), good: false };
-  const { cover, count: need } = group;
-  return { text: t('cover.preview.short', { what: what(preview), cover, need }), good: false };
+  const { cover, count: n } = group;
+  const key = wing === 'gallery' ? 'cover.preview.short.helpers' : 'cover.preview.short.sales';
+  return { text: t(key, { of: kindOf(preview), cover, n }), good: false };
 }

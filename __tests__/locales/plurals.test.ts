@@ -1,0 +1,43 @@
+import { events, log, moves, reveals } from '@/locales/en/log';
+import { prompts } from '@/locales/en/prompts';
+import { saves } from '@/locales/en/saves';
+import { table } from '@/locales/en/table';
+import { ui } from '@/locales/en/ui';
+
+const ALL: Readonly<Record<string, unknown>> = {
+  ...ui,
+  ...table,
+  ...prompts,
+  ...log,
+  ...saves,
+  ...Object.fromEntries(Object.entries(events).map(([key, line]) => [`event ${key}`, line])),
+  ...Object.fromEntries(Object.entries(moves).map(([key, line]) => [`move ${key}`, line])),
+  ...Object.fromEntries(Object.entries(reveals).map(([key, line]) => [`reveal ${key}`, line])),
+};
+
+const NOUNS =
+  'card|point|action|helper|sale|work|thing|game|choice|player|move|round|material|task';
+
+/** Blanks that are words; all others are numbers. */
+const WORDS =
+  /^(name|names|card|work|task|material|who|whose|via|place|from|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level)$/;
+
+/** Every message with this number in all blanks for a number. */
+function filled(n: number): [key: string, text: string][] {
+  const blanks = new Proxy({}, { get: (_, blank) => (WORDS.test(String(blank)) ? 'Kim' : n) });
+  return Object.entries(ALL).flatMap(([key, message]) =>
+    typeof message === 'function' ? [[key, (message as (p: object) => string)(blanks)]] : [],
+  );
+}
+
+test('one of a thing is never called many', () => {
+  // "1 more card", "1 Clerk helper": a word may stand between the number and its noun.
+  const many = new RegExp(`\\b1 (?:\\w+ )?(?:${NOUNS})s\\b`);
+  expect(filled(1).length).toBeGreaterThan(80);
+  expect(filled(1).filter(([, text]) => many.test(text))).toEqual([]);
+});
+
+test('several of a thing are never called one', () => {
+  const one = new RegExp(`\\b3 (?:\\w+ )?(?:${NOUNS})\\b(?!s)`);
+  expect(filled(3).filter(([, text]) => one.test(text))).toEqual([]);
+});
