@@ -85,7 +85,7 @@ export const play: readonly Scenario[] = [
     },
   },
   {
-    name: 'turning the device keeps the question',
+    name: 'turning the device keeps the question and the chosen card',
     async run(app) {
       if (app.tappables === undefined || app.setViewport === undefined) return;
       await app.setViewport(390, 844);
@@ -93,6 +93,18 @@ export const play: readonly Scenario[] = [
       await playOn(app, { seed: 2, most: 12, size: { width: 390, height: 844 } });
       await untilAsked(app);
       const asked = await app.readText('question');
+      const mine = (await app.tappables()).find(
+        (c) => c.testID.startsWith('card-') && c.label.includes('can be chosen') && c.free,
+      );
+      expect(mine !== undefined, 'No card can be chosen here: take another seed');
+      await app.tap(mine.testID);
+      await app.see('act-read');
+      const buttons = async () =>
+        ((await app.tappables?.()) ?? [])
+          .map((c) => c.testID)
+          .filter((id) => id.startsWith('act-'))
+          .join();
+      const chosen = await buttons();
       for (const [width, height] of [
         [844, 390],
         [768, 1024],
@@ -105,6 +117,8 @@ export const play: readonly Scenario[] = [
           (await app.readText('question')) === asked,
           `The question changed at ${width}×${height}`,
         );
+        await app.see('act-read');
+        expect((await buttons()) === chosen, `The choice was lost at ${width}×${height}`);
         await app.screenshot(`turned-${width}x${height}`);
       }
     },
