@@ -24,6 +24,15 @@ const EXPECTED: readonly [file: string, text: string][] = [
   ['ios/Mottainai.xcodeproj/project.pbxproj', 'app.mottainai.fan'],
 ];
 
+/** What no project may ask of a player: there is nothing to record, and nothing to play behind other apps. */
+const FORBIDDEN: readonly [file: string, text: RegExp][] = [
+  ['ios/Mottainai/Info.plist', /NSMicrophoneUsageDescription|UIBackgroundModes/],
+  [
+    'android/app/src/main/AndroidManifest.xml',
+    /RECORD_AUDIO"(?! tools:node="remove")|FOREGROUND_SERVICE/,
+  ],
+];
+
 runCommand(async () => {
   const started = Date.now();
   const copy = mkdtempSync(join(tmpdir(), 'mottainai-prebuild-'));
@@ -35,6 +44,10 @@ runCommand(async () => {
       const path = join(copy, file);
       if (!existsSync(path)) throw new Trouble(`prebuild made no ${file}.`);
       if (!readFileSync(path, 'utf8').includes(text)) throw new Trouble(`${file} lacks ${text}.`);
+    }
+    for (const [file, text] of FORBIDDEN) {
+      const found = text.exec(readFileSync(join(copy, file), 'utf8'));
+      if (found !== null) throw new Trouble(`${file} asks for ${found[0]}.`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
