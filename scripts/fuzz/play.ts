@@ -20,6 +20,7 @@ import { permuteUnseen } from './permute';
 import { policyOf } from './policy';
 import { sameData } from './same';
 import { setupOf } from './setups';
+import { compareCourses } from './witness';
 
 /** No random game comes near this; one that does will not end. */
 const MOST_CHOICES = 20_000;
@@ -66,6 +67,7 @@ export interface Played {
 export function playGame(seed: string, game: number, coverage: Coverage): Played {
   const options = setupOf(seed, game);
   const rng = seededRng(`${seed}-${game}-players`);
+  const watchers = seededRng(`${seed}-${game}-watchers`);
   const policy = policyOf(game, rng);
   const choices: Choice[] = [];
   let g = newGame(options);
@@ -84,6 +86,11 @@ export function playGame(seed: string, game: number, coverage: Coverage): Played
         expectSame(g, replay(options, choices), REPLAY_DIFFERS);
       }
       const chosen = policy(g, d.choices);
+      if (nextInt(watchers, VIEW_CHECK_EVERY) === 0) {
+        const viewer = nextInt(watchers, g.players.length);
+        const { leak } = compareCourses(g, chosen, viewer, watchers);
+        if (leak !== null) throw new FuzzFailure(leak);
+      }
       noteChoice(coverage, g, d, chosen);
       const { state } = apply(g, chosen);
       expectSame(g, loaded, 'apply changed the state it was given.');

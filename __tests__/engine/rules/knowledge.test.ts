@@ -421,7 +421,7 @@ describe('Jar', () => {
     /** Cup is yours from the start: nobody knows it. The Clay of the others is in your hand too. */
     const crafted = () =>
       table({
-        you: { hand: ['Jar', 'Cup'], bench: ['Bowl', 'Brick'], task: ['Figurine'] },
+        you: { hand: ['Jar', 'Cup', 'Fan'], bench: ['Bowl', 'Brick'], task: ['Figurine'] },
         left: { hand: ['Vase'] },
         right: { hand: ['Dice', 'Haniwa'] },
       })
@@ -450,6 +450,12 @@ describe('Jar', () => {
       const given = crafted().task('Dice');
       expect(known(given, 'left')).toEqual(known(own, 'left'));
       expect(handSeenBy(given, 'left', 'you')).toEqual(handSeenBy(own, 'left', 'you'));
+    });
+
+    test('a card of another material tells them nothing', () => {
+      const t = crafted().task('Fan');
+      expect(known(t, 'left')).toEqual(['clay', 'clay']);
+      expect(known(t, 'right')).toEqual(['clay']);
     });
 
     test('a giver who sees its own card go loses nothing', () => {
