@@ -32,10 +32,12 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
   const games = useSaves((s) => s.games);
   const total = useSaves((s) => s.total);
   const listedAt = useSaves((s) => s.listedAt);
+  const opening = useSaves((s) => s.status === 'opening' || s.status === 'closed');
   const ground = useGround();
   const [removed, setRemoved] = useState<GameSummary | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const more = games.find((game) => game.id === chosen);
+  const none = !opening && games.length === 0 && removed === null;
   // One sheet at a time: two would lie over each other.
   if (open && more !== undefined) {
     return <GameSheet game={more} onReview={onReview} onClose={() => setChosen(null)} />;
@@ -43,7 +45,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
   return (
     <Sheet
       open={open}
-      title={t(games.length === 0 && removed === null ? 'game.openShared' : 'home.saved')}
+      title={t(none ? 'game.openShared' : 'home.saved')}
       onClose={onClose}
       testID="saved"
     >
@@ -61,6 +63,11 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
             }}
           />
         </View>
+      )}
+      {opening && (
+        <Text variant="fact" tone="quiet" aria-live="polite">
+          {t('game.opening')}
+        </Text>
       )}
       {games.map((game) => (
         <View key={game.id} style={styles.row} testID="saved-row">
@@ -108,7 +115,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
           onPress={() => void useSaves.getState().more()}
         />
       )}
-      <OpenShared titled={games.length > 0} />
+      <OpenShared titled={!none} />
       <Deleted />
     </Sheet>
   );

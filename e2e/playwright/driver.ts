@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import type { Driver, Spoken, Tappable } from '../driver';
 import { Ears } from './ears';
@@ -25,6 +25,7 @@ export class PlaywrightDriver implements Driver {
   private context: BrowserContext | undefined;
   private page: Page | undefined;
   private listener: { page: Page; ears: Ears } | undefined;
+  private limits: { page: Page; session: CDPSession } | undefined;
   private viewport = PHONE;
 
   constructor(
@@ -162,11 +163,16 @@ export class PlaywrightDriver implements Driver {
 
   async fullDisk(on: boolean): Promise<void> {
     const page = this.current();
-    const browser = await page.context().newCDPSession(page);
+    // The limit holds for as long as the session that set it.
+    if (this.limits?.page !== page) {
+      this.limits = { page, session: await page.context().newCDPSession(page) };
+    }
     // Less than is there already; left out, the browser's own limit holds again.
     const quota = on ? { quotaSize: 1000 } : {};
-    await browser.send('Storage.overrideQuotaForOrigin', { origin: this.baseUrl, ...quota });
-    await browser.detach();
+    await this.limits.session.send('Storage.overrideQuotaForOrigin', {
+      origin: this.baseUrl,
+      ...quota,
+    });
   }
 
   async keptOffline(): Promise<void> {

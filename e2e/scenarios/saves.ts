@@ -1,5 +1,5 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
-import { sharedGame } from '../../scripts/lib/shared-game';
+import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Driver, type Scenario } from '../driver';
 import { playOn, sitDown } from './table';
 
@@ -124,9 +124,9 @@ export const saves: readonly Scenario[] = [
       if (app.tappables === undefined || app.type === undefined) return;
       const { code, name, choices } = sharedGame('Rainy evening', ['Ada', 'Ben', 'Cleo']);
       await app.setViewport?.(PHONE.width, PHONE.height);
-      // Something must be saved before there is a list to open.
-      await sitDown(app, { players: ['person', 'novice'], seed: 'shared' });
-      await app.relaunch();
+      // All that this player has is a code from a friend.
+      await app.launch();
+      // At once: the games may still be opening.
       await app.tap('start-saved');
 
       await app.type('shared-code', code.slice(0, -8));
@@ -146,9 +146,19 @@ export const saves: readonly Scenario[] = [
       await app.tap('saved-review');
       await waitForText(app, 'review-at', new RegExp(`${choices} of ${choices}`));
       await app.screenshot('review');
+      await app.tap('review-how');
+      await app.tap('eyes-1');
+      await app.tap('how-close');
+      await waitForText(app, 'review-eyes', /As Ben saw it/);
       const back = 12;
       for (let i = 0; i < back; i++) await app.tap('review-back');
       await waitForText(app, 'review-at', new RegExp(`${choices - back} of ${choices}`));
+      await app.tap('review-run');
+      await waitForText(app, 'review-at', new RegExp(`${choices - back + 1} of ${choices}`));
+      await app.tap('review-run');
+      await app.tap('review-last-turn');
+      const here = Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
+      expect(here < choices - back, 'The turn before does not lie before');
       await app.tap('review-play');
       await app.see('curtain-title');
       await playOn(app, { seed: 9, most: 4, size: PHONE });
@@ -158,9 +168,106 @@ export const saves: readonly Scenario[] = [
       const names = (await app.tappables()).map((c) => c.label).join();
       expect(names.includes('Sunny morning'), 'The new name is not in the list');
       expect(
-        names.includes(`from move ${choices - back}`),
+        names.includes(`from move ${here}`),
         'The game that goes on from the review is not in the list',
       );
+    },
+  },
+  {
+    name: 'a game goes into a file, is deleted, and comes back out of the file the same',
+    async run(app) {
+      if (app.tappables === undefined || !app.download || !app.giveFile) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'file' });
+      await playOn(app, { seed: 11, most: 12, size: PHONE });
+      const before = await tableOf(app);
+      await app.relaunch();
+      await app.see('start-ready');
+      await app.tap('start-saved');
+      const only = async (start: string) => {
+        const found = (await app.tappables?.())?.filter((c) => c.testID.startsWith(start)) ?? [];
+        expect(found.length === 1, `${found.length} games in the list instead of one`);
+        return found[0]?.testID ?? '';
+      };
+      const first = await only('saved-more-');
+      await app.tap(first);
+      const file = await app.download('saved-file');
+      await app.tap('saved-game-close');
+      await app.tap(await only('saved-delete-'));
+      await app.see('saved-restore');
+      await app.tap('saved-close');
+
+      // Somebody else's file, half a file, a changed one: each is named, and nothing comes in.
+      await app.relaunch();
+      await app.see('start-ready');
+      await app.tap('start-saved');
+      const middle = Math.floor(file.length / 2);
+      const swapped = file[middle] === 'a' ? 'b' : 'a';
+      const bad: [string, RegExp][] = [
+        ['Dear diary,', /not a game of Mottainai/],
+        [file.trim().slice(0, -7), /end of this code is missing/],
+        [file.slice(0, middle) + swapped + file.slice(middle + 1), /changed on its way/],
+      ];
+      for (const [text, words] of bad) {
+        await app.giveFile('shared-file', text);
+        await waitForText(app, 'shared-told', words);
+      }
+      const none = (await app.tappables()).filter((c) => c.testID.startsWith('saved-more-'));
+      expect(none.length === 0, 'A bad file has brought in a game');
+
+      await app.giveFile('shared-file', file);
+      await waitForText(app, 'shared-told', /in your list/);
+      const second = await only('saved-more-');
+      expect(second !== first, 'The deleted game itself is back');
+      await app.tap(second);
+      const again = await app.download('saved-file');
+      expect(hashOfCode(again) === hashOfCode(file), 'The game from the file has another state');
+      await app.tap('saved-game-close');
+      await app.tap('saved-close');
+      await expectSameTable(app, before, 'out of the file');
+    },
+  },
+  {
+    name: 'with no room left a choice is refused in words, and with room again the game goes on',
+    async run(app) {
+      if (app.tappables === undefined || app.fullDisk === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'full' });
+      await playOn(app, { seed: 12, most: 6, size: PHONE });
+      const before = await tableOf(app);
+      await app.fullDisk(true);
+      // Some taps only select a card: sooner or later one would have to be saved.
+      for (let tap = 0; tap < 40; tap++) {
+        const now = await app.tappables();
+        if (now.some((c) => c.testID === 'notice-close')) break;
+        const acts = now.filter((c) => /^act-/.test(c.testID));
+        const cards = now.filter((c) => c.label.endsWith('can be chosen'));
+        const next = tap % 2 === 0 ? (cards[0] ?? acts[0]) : (acts[0] ?? cards[0]);
+        if (next !== undefined) await app.tapNow?.(next.testID);
+        await pause(300);
+      }
+      await waitForText(app, 'notice', /could not be saved.*has not been done/s);
+      await app.tap('notice-close');
+      const refused = await tableOf(app);
+      expect(refused === before, `The table has moved on unsaved:\n${before}\n${refused}`);
+
+      // No name and no game comes in either, and the sheet says so itself.
+      await app.relaunch();
+      await app.fullDisk(true);
+      await app.tap('start-saved');
+      await app.type?.('shared-code', sharedGame('Unlucky', ['Ada', 'Ben']).code);
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /could not be saved/);
+      await app.fullDisk(false);
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /in your list/);
+      await app.relaunch();
+      await expectSameTable(app, before, 'after a time without room');
+      await playOn(app, { seed: 14, most: 4, size: PHONE });
+      const later = await tableOf(app);
+      await app.kill();
+      await app.relaunch();
+      await expectSameTable(app, later, 'after playing on with room again');
     },
   },
 ];

@@ -34,6 +34,7 @@ export const saves = {
       ? `The file with the saved games was damaged. It has been set aside, and ${games(p.rescued)} could be brought over.`
       : `The file with the saved games was damaged. It has been set aside; ${games(p.rescued)} could be brought over, ${games(p.lost)} could not.`,
 
+  'game.opening': 'Your games are being opened …',
   'game.today': (p: { time: string }) => `Played today, ${p.time}`,
   'game.yesterday': (p: { time: string }) => `Played yesterday, ${p.time}`,
   'game.onDay': (p: { day: string }) => `Played on ${p.day}`,

@@ -1,10 +1,11 @@
 /** A whole random game as a code to share: for scenarios that need a long game without playing it. */
 import type { Choice } from '../../engine';
-import { advance, legalChoices, newGame } from '../../engine';
+import { advance, legalChoices, newGame, replay, serialize } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
 import { completeOptions } from '../../engine/setup';
 import type { Seat } from '../../store/game/types';
-import { encodeGame } from '../../store/share/code';
+import { hashText } from '../../store/saves/snapshot';
+import { decodeGame, encodeGame } from '../../store/share/code';
 
 export interface SharedGameCode {
   readonly code: string;
@@ -25,4 +26,10 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
   }
   const code = encodeGame({ name, seats, options, choices });
   return { code, name, choices: choices.length };
+}
+
+/** Of the state that a code leads to: the same hash is the same game, card for card. */
+export function hashOfCode(code: string): string {
+  const { options, choices } = decodeGame(code);
+  return hashText(serialize(replay(options, choices)));
 }

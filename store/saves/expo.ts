@@ -23,10 +23,22 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
     return found;
   }
 
+  async function execute(sql: string, values: readonly Value[]): Promise<void> {
+    const found = await statement(sql);
+    try {
+      await found.executeAsync([...values]);
+    } catch (error) {
+      // A statement that failed tells its failure again when it is used next: it is made anew.
+      prepared.delete(sql);
+      await found.finalizeAsync().catch(() => undefined);
+      throw error;
+    }
+  }
+
   const result: Database = {
     run: async (sql: string, values: readonly Value[] = []) => {
       if (sql.length > KEPT_LENGTH) await database.runAsync(sql, [...values]);
-      else await (await statement(sql)).executeAsync([...values]);
+      else await execute(sql, values);
     },
     all: (sql: string, values: readonly Value[] = []) =>
       database.getAllAsync<Row>(sql, [...values]),

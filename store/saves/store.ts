@@ -69,6 +69,9 @@ export function createSavesStore(deps: SavesDeps) {
 
     /** Null if it failed: then `fault` says why. */
     async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+      // A tap may come before the games are at hand, and need not know.
+      await get().openAll();
+      if (get().status !== 'ready') return null;
       try {
         const result = await work();
         set({ fault: null });

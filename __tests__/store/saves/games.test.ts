@@ -259,6 +259,31 @@ test('a tap before the database is open waits for it, and it is opened once', as
   expect(opened).toBe(1);
 });
 
+test('a code pasted before the games are open waits for them', async () => {
+  const { store, keeper } = await openStore();
+  const shared = await store.getState().shareCode(await startSave(keeper, game));
+  const code = shared !== null && 'code' in shared ? shared.code : '';
+  const early = createSavesStore({
+    open: folder.open,
+    claim: async () => true,
+    now: () => 1,
+    onOpen: async () => undefined,
+  });
+  expect(await early.getState().importCode(code)).toEqual({ id: expect.any(String) as string });
+  expect(early.getState()).toMatchObject({ status: 'ready', total: 2, fault: null });
+});
+
+test('and if they cannot be opened, it says why', async () => {
+  const store = createSavesStore({
+    open: folder.open,
+    claim: async () => false,
+    now: () => 1,
+    onOpen: async () => undefined,
+  });
+  expect(await store.getState().importCode('hello')).toBeNull();
+  expect(store.getState().fault?.code).toBe('otherTab');
+});
+
 test('what fails says so and leaves the list as it was', async () => {
   const { store, keeper } = await openStore();
   const id = await startSave(keeper, game);
