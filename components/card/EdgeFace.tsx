@@ -9,7 +9,7 @@ import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
 import { t } from '@/locales';
 
 import { PATTERNS } from './art/materials';
-import { tonesOf } from './FullFace';
+import { tonesOf } from './tones';
 import { Glyph } from './Glyph';
 import { nameOf } from './identity';
 import { Shapes } from './Shapes';

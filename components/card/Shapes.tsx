@@ -1,29 +1,14 @@
-/** Draws illustration data; the one place where its tones become colours. */
+/** Paints an illustration, shape by shape; Shapes.web.tsx does it at once. */
 import { memo } from 'react';
 import { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 
 import type { Art, Shape } from './art/types';
-import { DASH, FINE_LINE, LINE } from './art/types';
 import type { Tones } from './identity';
+import { paint } from './shape';
 
 interface ShapesProps {
   readonly art: Art;
   readonly tones: Tones;
-}
-
-type Painted = Exclude<Shape, { kind: 'group' }>;
-
-function paint(shape: Painted, tones: Tones) {
-  return {
-    fill: shape.fill === undefined ? 'none' : tones[shape.fill],
-    ...(shape.stroke !== undefined && {
-      stroke: tones[shape.stroke],
-      strokeWidth: shape.fine ? FINE_LINE : LINE,
-      strokeLinecap: 'round' as const,
-      strokeLinejoin: 'round' as const,
-    }),
-    ...(shape.dashed && { strokeDasharray: [...DASH] }),
-  };
 }
 
 function ShapeNode({ shape, tones }: { readonly shape: Shape; readonly tones: Tones }) {

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+
+import { Text } from '@/components/ui';
+
+import type { PrintProps } from './print';
+
+export const Print = memo(function Print(props: PrintProps) {
+  const { x, y, w, h, size, color, spacing, narrow = 1, upright = false, children } = props;
+  return (
+    <Text
+      allowFontScaling={false}
+      numberOfLines={1}
+      style={{
+        position: 'absolute',
+        left: x,
+        top: y,
+        width: w,
+        height: h,
+        lineHeight: h,
+        fontSize: size,
+        fontFamily: props.font ?? 'NotoSans-SemiBold',
+        letterSpacing: spacing,
+        textAlign: w === undefined ? 'left' : 'center',
+        color,
+        transform: upright ? [{ rotate: '-90deg' }] : [{ scaleX: narrow }],
+      }}
+    >
+      {children}
+    </Text>
+  );
+});

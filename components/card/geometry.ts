@@ -1,0 +1,71 @@
+/** Where the parts of a whole card lie, at any size: the same for both ways of drawing it. */
+export interface FaceGeometry {
+  /** From this width on there is room for the task and the material in words. */
+  readonly words: boolean;
+  /** Of the task's edge on the left. */
+  readonly edge: number;
+  readonly pad: number;
+  readonly nameH: number;
+  readonly nameSize: number;
+  readonly nameX: number;
+  readonly nameW: number;
+  /** How much narrower a long name is set. */
+  readonly narrow: number;
+  readonly artX: number;
+  readonly artW: number;
+  readonly artH: number;
+  /** The drawing's own 100 × 100, in the middle of its frame. */
+  readonly drawing: string;
+  readonly frame: number;
+  readonly footY: number;
+  readonly footH: number;
+  readonly disc: number;
+  readonly glyph: number;
+  readonly glyphAt: string;
+  /** Of the pattern on the edge. */
+  readonly grain: number;
+}
+
+const WORDS = 92;
+/** Of a letter in the names' bold serif, in ems. */
+const NAME_WIDTH = 0.66;
+
+export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
+  const edge = Math.round(Math.max(7, w * 0.135));
+  const pad = Math.max(3, w * 0.035);
+  const nameH = Math.max(15, Math.round(w * 0.2));
+  const artW = w - edge - 2 * pad;
+  const artH = Math.min(artW * 1.12, h - nameH - Math.max(18, w * 0.23));
+  const artX = edge + pad;
+  const footY = nameH + artH;
+  const footH = h - footY;
+  const glyph = Math.max(11, Math.min(footH * 0.66, w * 0.15));
+  const nameSize = Math.max(11, Math.min(w * 0.135, 26));
+  const fit = Math.min(artW, artH) / 100;
+  // A long name is set narrower, never smaller: 11 points is the least that can be read.
+  const nameRoom = w - edge - 2;
+  const nameW = Math.max(nameRoom, name.length * nameSize * NAME_WIDTH + 4);
+  const drawingX = artX + (artW - 100 * fit) / 2;
+  const drawingY = nameH + (artH - 100 * fit) / 2;
+  return {
+    words: w >= WORDS,
+    edge,
+    pad,
+    nameH,
+    nameSize,
+    nameX: edge + nameRoom / 2 - nameW / 2,
+    nameW,
+    narrow: Math.min(1, nameRoom / nameW),
+    artX,
+    artW,
+    artH,
+    drawing: `translate(${drawingX} ${drawingY}) scale(${fit})`,
+    frame: Math.max(0.75, w * 0.009),
+    footY,
+    footH,
+    disc: Math.max(8, Math.min(footH * 0.4, w * 0.1)),
+    glyph,
+    glyphAt: `translate(${artX} ${footY + (footH - glyph) / 2}) scale(${glyph / 100})`,
+    grain: edge / 22,
+  };
+}
