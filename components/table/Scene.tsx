@@ -1,5 +1,5 @@
 /** The table as it is seen, played at or looked back on: light, the others, cards, one's own plaque. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
@@ -11,6 +11,7 @@ import type { BoardProps } from './board';
 import { Board } from './board';
 import { Own } from './play/Own';
 import { useGlide } from './play/useMotion';
+import { useSameParts } from './play/useSameParts';
 import { SeatPanel } from './SeatPanel';
 
 type OfBoard = 'view' | 'layout' | 'cast' | 'onTap' | 'onHold';
@@ -36,17 +37,19 @@ interface SceneProps
 
 const NONE: ReadonlySet<CardId> = new Set();
 
-function Ground() {
+const Ground = memo(function Ground() {
   const { tokens } = useTheme();
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
       <TableLight />
     </View>
   );
-}
+});
 
 export function Scene(props: SceneProps) {
-  const { view, layout, cast, seat, scores, thinking = null, toChoose } = props;
+  const { layout, cast, seat, thinking = null, toChoose } = props;
+  const view = useSameParts(props.view);
+  const scores = useSameParts(props.scores);
   const glide = useGlide();
   const hidden = props.over !== undefined && props.over !== null && props.over !== false;
   const mat = layout.mats.find((m) => m.seat === seat);

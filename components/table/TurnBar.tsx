@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
 import type { IconName } from '@/components/ui/Icon';
+import { steady } from '@/components/ui/steady';
 import type { View as GameView } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -32,6 +33,8 @@ interface TurnBarProps {
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
+/** A bar that is taller has room for a second line of words. */
+const ONE_LINE = 56;
 const MOST_DOTS = 8;
 
 export function barTitle(view: GameView, cast: Cast): string {
@@ -72,10 +75,10 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
 }
 
 /** A bar this wide has room for words on its buttons. */
-const ROOM_FOR_WORDS = 520;
+const ROOM_FOR_WORDS = 620;
 
 /** Undo and redo: with their words where there is room; elsewhere a long touch says them. */
-function BackButton(props: {
+const BackButton = steady(function BackButton(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly words: boolean;
@@ -104,7 +107,7 @@ function BackButton(props: {
       )}
     </Tap>
   );
-}
+});
 
 export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { at, view, cast } = props;
@@ -122,8 +125,8 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           testID="turn-title"
           role="heading"
           variant="lead"
-          numberOfLines={1}
-          maxFontSizeMultiplier={1.3}
+          numberOfLines={at.h > ONE_LINE ? 2 : 1}
+          maxFontSizeMultiplier={1.2}
           style={styles.title}
         >
           {barTitle(view, cast)}

@@ -4,6 +4,7 @@ import { Platform, Pressable, StyleSheet } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
+import { steady } from './steady';
 import { Text } from './Text';
 
 interface ForKeyboardProps {
@@ -13,7 +14,8 @@ interface ForKeyboardProps {
 }
 
 /** On a device the same is among the actions of an element (`accessibilityActions`). */
-export function ForKeyboard({ label, testID, onPress }: ForKeyboardProps) {
+export const ForKeyboard = steady(function ForKeyboard(props: ForKeyboardProps) {
+  const { label, testID, onPress } = props;
   const { surface } = useTheme().tokens;
   const [seen, setSeen] = useState(false);
   if (Platform.OS !== 'web') return null;
@@ -36,7 +38,7 @@ export function ForKeyboard({ label, testID, onPress }: ForKeyboardProps) {
       </Text>
     </Pressable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   base: { position: 'absolute', zIndex: 2000, overflow: 'hidden', outlineStyle: 'solid' },

@@ -4,6 +4,7 @@ import { TOUCH, useGround } from '@/components/theme';
 
 import { useFocusRing } from './focus';
 import { Icon, type IconName } from './Icon';
+import { steady } from './steady';
 
 interface IconButtonProps {
   readonly icon: IconName;
@@ -13,7 +14,8 @@ interface IconButtonProps {
   readonly testID: string;
 }
 
-export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
+export const IconButton = steady(function IconButton(props: IconButtonProps) {
+  const { icon, label, onPress, testID } = props;
   const ground = useGround();
   const { ring, onFocus, onBlur } = useFocusRing();
   return (
@@ -33,7 +35,7 @@ export function IconButton({ icon, label, onPress, testID }: IconButtonProps) {
       <Icon name={icon} />
     </Pressable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   base: {

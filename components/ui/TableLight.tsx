@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme';
 
 /** The light on the table: a wash from top to bottom, and a glow around where the mat lies. */
-export function TableLight() {
+export const TableLight = memo(function TableLight() {
   const { table } = useTheme().tokens;
   // On the web, gradients are found by document-wide id.
   const id = useId().replace(/[^a-zA-Z0-9]/g, '');
@@ -27,6 +27,6 @@ export function TableLight() {
       </Svg>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({ still: { pointerEvents: 'none' } });

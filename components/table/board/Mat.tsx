@@ -1,5 +1,5 @@
 /** A temple mat: wood, the two wings laid into it, and names for whatever is empty. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import Svg from 'react-native-svg';
@@ -38,6 +38,7 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         variant="small"
         tone="quiet"
         numberOfLines={1}
+        maxFontSizeMultiplier={1.15}
         style={[
           styles.emptyText,
           upright && { width: r.h, transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }] },
@@ -79,7 +80,10 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
 /** The temple's own mark, burnt faintly into the wood. */
 const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   const { mat } = useTheme().tokens;
-  const tones = { ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge };
+  const tones = useMemo(
+    () => ({ ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge }),
+    [mat],
+  );
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" opacity={0.26}>
       <Shapes art={BACK} tones={tones} />
@@ -87,7 +91,7 @@ const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   );
 });
 
-export const Mat = memo(function Mat({ m, p, worth }: MatProps) {
+function MatView({ m, p, worth }: MatProps) {
   const { tokens } = useTheme();
   const noTask = p.task.length === 0 && !p.taskFaceDown;
   return (
@@ -137,7 +141,18 @@ export const Mat = memo(function Mat({ m, p, worth }: MatProps) {
       </View>
     </>
   );
-});
+}
+
+/** Only these numbers of a temple's worth are written on it. */
+export const Mat = memo(
+  MatView,
+  (a, b) =>
+    a.m === b.m &&
+    a.p === b.p &&
+    a.worth.gallery === b.worth.gallery &&
+    a.worth.giftShop === b.worth.giftShop &&
+    a.worth.end === b.worth.end,
+);
 
 const styles = StyleSheet.create({
   below: {

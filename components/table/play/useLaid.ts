@@ -10,6 +10,7 @@ import type { TableLayout, Viewport } from '../layout';
 import { layout as layTable } from '../layout';
 import { whereIs } from '../model/where';
 import { focusZone } from './focus';
+import { useSameParts } from './useSameParts';
 
 interface Asked {
   readonly view: View;
@@ -47,7 +48,7 @@ export function useLaid({ view, viewport, seat, prompt, acts }: Asked): {
   readonly layout: TableLayout;
   readonly buttons: readonly Act[];
 } {
-  return useMemo(() => {
+  const laid = useMemo(() => {
     const zone = prompt === null ? null : focusZone(view, seat, prompt.choosable);
     const lay = (promptRows: number) => layTable(view, viewport, { seat, zone, promptRows });
     const rows = rowsOf(acts, viewport.width);
@@ -58,4 +59,6 @@ export function useLaid({ view, viewport, seat, prompt, acts }: Asked): {
     // One button more may need one row more, or its question would have no room.
     return { layout: needed === rows ? layout : lay(needed), buttons };
   }, [view, viewport, seat, prompt, acts]);
+  const layout = useSameParts(laid.layout);
+  return { layout, buttons: laid.buttons };
 }

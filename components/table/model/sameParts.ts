@@ -1,0 +1,55 @@
+/**
+ * What has not changed stays the same object. Views and layouts are made anew at every step, though most
+ * of them says what it said before; with their unchanged parts kept, a part of the table draws itself only
+ * when there is something new to draw.
+ */
+export function sameParts<T>(before: T, now: T): T {
+  if (Object.is(before, now) || typeof now !== 'object' || typeof before !== 'object') return now;
+  if (before === null || now === null) return now;
+  if (Array.isArray(now)) {
+    return Array.isArray(before) ? (sameList(before, now) as T) : now;
+  }
+  if (now instanceof Map) {
+    return before instanceof Map ? (sameMap(before, now) as T) : now;
+  }
+  if (now instanceof Set || Object.getPrototypeOf(now) !== Object.getPrototypeOf(before))
+    return now;
+  return sameRecord(before as Parts, now as Parts) as T;
+}
+
+type Parts = Record<string, unknown>;
+
+function sameList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const kept = now.map((part, i) => (i < before.length ? sameParts(before[i], part) : part));
+  return kept.length === before.length && kept.every((part, i) => part === before[i])
+    ? before
+    : kept;
+}
+
+/** The order of its keys counts too: it is the order in which cards are met. */
+function sameMap(
+  before: ReadonlyMap<unknown, unknown>,
+  now: ReadonlyMap<unknown, unknown>,
+): ReadonlyMap<unknown, unknown> {
+  const order = before.keys();
+  let same = before.size === now.size;
+  const kept = new Map<unknown, unknown>();
+  for (const [key, part] of now) {
+    const was = before.get(key);
+    const mine = was === undefined ? part : sameParts(was, part);
+    kept.set(key, mine);
+    if (mine !== was || order.next().value !== key) same = false;
+  }
+  return same ? before : kept;
+}
+
+function sameRecord(before: Parts, now: Parts): Parts {
+  const names = Object.keys(now);
+  let same = Object.keys(before).length === names.length;
+  const kept: Parts = {};
+  for (const name of names) {
+    kept[name] = sameParts(before[name], now[name]);
+    if (kept[name] !== before[name] || !(name in before)) same = false;
+  }
+  return same ? before : kept;
+}
