@@ -1,0 +1,130 @@
+/** What saving costs, measured the same way wherever there is a SQLite: in node, and in a browser. */
+import type { Choice, GameState } from '../../../engine';
+import { apply, decision, deserialize, newGame, serialize } from '../../../engine';
+import { nextInt, seededRng } from '../../../engine/rng';
+import { completeOptions } from '../../../engine/setup';
+import type { Seat } from '../../../store/game/types';
+import type { OpenDatabase } from '../../../store/saves/database';
+import { createKeeper } from '../../../store/saves/keeper';
+import { openSaves } from '../../../store/saves/open';
+
+export interface Played {
+  options: ReturnType<typeof completeOptions>;
+  states: GameState[];
+  choices: Choice[];
+}
+
+export const SEATS: Seat[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({
+  name,
+  kind: 'person',
+  colour,
+}));
+
+/** A random game that lasts at least so many choices, cut there. */
+export function longGame(length: number): Played {
+  for (let i = 0; ; i++) {
+    const options = completeOptions({ players: 4, seed: `bench ${i}`, extended: true });
+    const rng = seededRng(`player ${i}`);
+    const states = [newGame(options)];
+    const choices: Choice[] = [];
+    for (;;) {
+      const g = states[states.length - 1] as GameState;
+      const asked = decision(g);
+      if (asked === null || choices.length === length) break;
+      const choice = asked.choices[nextInt(rng, asked.choices.length)] as Choice;
+      choices.push(choice);
+      states.push(apply(g, choice).state);
+    }
+    if (choices.length === length) return { options, states, choices };
+  }
+}
+
+/** Where it is measured. */
+export interface Place {
+  readonly open: OpenDatabase;
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** As safe as a plain file gets there: written beside, flushed, put in place. */
+  readonly writeFile: (text: string) => Promise<void> | void;
+}
+
+/** What was measured, and how long it took each time. */
+export type Times = readonly [what: string, milliseconds: number[]];
+
+const RESUMED = 50;
+
+async function timed(place: Place, work: () => Promise<unknown> | void): Promise<number> {
+  const from = place.clock();
+  await work();
+  return place.clock() - from;
+}
+
+async function begin(place: Place, game: Played) {
+  const { connection } = await openSaves(place.open);
+  const keeper = createKeeper(connection, () => Date.now());
+  const save = { name: 'Bench', seats: SEATS, options: game.options, base: null, choices: [] };
+  const id = await keeper.create(save, game.states[0] as GameState);
+  return { connection, keeper, id };
+}
+
+async function jsonTable(place: Place) {
+  const database = await place.open('json.db');
+  await database.all('PRAGMA journal_mode = WAL').catch(() => []);
+  await database.exec('PRAGMA synchronous = FULL; CREATE TABLE saves (id PRIMARY KEY, state TEXT)');
+  return database;
+}
+
+/** Turn and turn about, so that a busy moment of the disk strikes all of them. */
+export async function perChoice(place: Place, game: Played): Promise<Times[]> {
+  const { connection, keeper, id } = await begin(place, game);
+  const json = await jsonTable(place);
+  const journal: number[] = [];
+  const snapshot: number[] = [];
+  const table: number[] = [];
+  const file: number[] = [];
+  for (const [i, choice] of game.choices.entries()) {
+    const after = game.states[i + 1] as GameState;
+    journal.push(await timed(place, () => keeper.append(id, i, choice, 0, after)));
+    // A new turn's snapshot follows while the player looks on; nobody waits for it.
+    const rest = await timed(place, () => connection.all('SELECT 1'));
+    if (after.turn !== game.states[i]?.turn) snapshot.push(rest);
+    const rewrite = 'INSERT OR REPLACE INTO saves VALUES (1, ?)';
+    table.push(await timed(place, () => json.run(rewrite, [serialize(after)])));
+    file.push(await timed(place, () => place.writeFile(serialize(after))));
+  }
+  await json.close();
+  await connection.close();
+  return [
+    ['a line in the journal', journal],
+    ['the whole state as JSON, in SQLite', table],
+    ['the whole state as JSON, in a file', file],
+    ['(a snapshot at a new turn, not waited for)', snapshot],
+  ];
+}
+
+/** Of a game whose every choice was saved one by one. */
+export async function resume(place: Place, game: Played): Promise<Times[]> {
+  const { connection, keeper, id } = await begin(place, game);
+  for (const [i, choice] of game.choices.entries()) {
+    await keeper.append(id, i, choice, 0, game.states[i + 1] as GameState);
+  }
+  const load = async () => {
+    const times: number[] = [];
+    for (let i = 0; i < RESUMED; i++) times.push(await timed(place, () => keeper.load(id)));
+    return times;
+  };
+  const fromSnapshot = await load();
+  await connection.run('DELETE FROM snapshots');
+  const fromDeal = await load();
+  await connection.close();
+  const text = serialize(game.states[game.choices.length] as GameState);
+  const fromText: number[] = [];
+  for (let i = 0; i < RESUMED; i++) {
+    fromText.push(await timed(place, () => void deserialize(text)));
+  }
+  return [
+    ['from its last snapshot', fromSnapshot],
+    ['from the deal, without a snapshot', fromDeal],
+    ['the whole state from JSON text', fromText],
+  ];
+}
