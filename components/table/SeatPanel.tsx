@@ -30,7 +30,13 @@ function taskWords(p: PlayerView): string {
   return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
 }
 
-function Fact({ icon, n }: { readonly icon: 'hand' | 'hourglass'; readonly n: number }) {
+function Fact({
+  icon,
+  n,
+}: {
+  readonly icon: 'hand' | 'hourglass' | 'person' | 'tag';
+  readonly n: number;
+}) {
   const ground = useGround();
   return (
     <View style={styles.fact}>
@@ -49,6 +55,11 @@ function Words({ children, wide = true }: { readonly children: string; readonly 
     </Text>
   ) : null;
 }
+
+/** From here on words stand beside the numbers; below that, icons; and two rows of them. */
+const WIDE = 280;
+const NARROW = 100;
+const ROW = 15;
 
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { at, p, seat, score, current, thinking, toChoose, onOpen } = props;
@@ -71,9 +82,9 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   });
   const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
-  const wide = at.w >= 170;
-  const narrow = at.w < 100;
-  const tall = at.h >= 60;
+  const wide = !at.head && at.w >= WIDE;
+  const narrow = at.w < NARROW;
+  const rows = Math.floor((at.h - 4) / ROW);
   return (
     <Tap
       testID={`seat-${at.seat}`}
@@ -121,29 +132,10 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
           >
             {toChoose > 0 ? t('seat.toChoose', { n: toChoose }) : taskWords(p)}
           </Text>
-          {wide && !at.head && <Works p={p} />}
-          {!tall && !wide && <Fact icon="hand" n={p.hand.count} />}
-          {(at.head || wide) && <Fact icon="hand" n={p.hand.count} />}
-          {(at.head || wide) && p.waiting.count > 0 && (
-            <Fact icon="hourglass" n={p.waiting.count} />
-          )}
+          {wide && <Works p={p} />}
+          {(at.head || wide || rows < 3) && <Hidden p={p} />}
         </View>
-        {tall && !at.head && (
-          <View style={styles.row}>
-            {wide ? (
-              <>
-                <Groups label={t('zone.helpers')} cards={p.helpers} />
-                <Groups label={t('zone.sales')} cards={p.sales} />
-              </>
-            ) : (
-              <>
-                <Words>{`${p.gallery.length}|${p.giftShop.length}`}</Words>
-                <View style={styles.grow} />
-                <Fact icon="hand" n={p.hand.count} />
-              </>
-            )}
-          </View>
-        )}
+        {!at.head && rows >= 3 && <Rest p={p} wide={wide} rows={rows} narrow={narrow} />}
       </OnGround>
     </Tap>
   );
@@ -152,6 +144,59 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
 function Works({ p }: { readonly p: PlayerView }) {
   return (
     <Words>{`${t('zone.gallery')} ${p.gallery.length} · ${t('zone.giftShop')} ${p.giftShop.length}`}</Words>
+  );
+}
+
+/** How many cards in hand, and how many wait. */
+function Hidden({ p }: { readonly p: PlayerView }) {
+  return (
+    <>
+      <Fact icon="hand" n={p.hand.count} />
+      {p.waiting.count > 0 && <Fact icon="hourglass" n={p.waiting.count} />}
+    </>
+  );
+}
+
+/** The lines below the task: as much of the temple as there is room for. */
+function Rest(props: {
+  readonly p: PlayerView;
+  readonly wide: boolean;
+  readonly narrow: boolean;
+  readonly rows: number;
+}) {
+  const { p, wide, narrow, rows } = props;
+  if (wide) {
+    return (
+      <View style={styles.row}>
+        <Groups label={t('zone.helpers')} cards={p.helpers} />
+        <Groups label={t('zone.sales')} cards={p.sales} />
+      </View>
+    );
+  }
+  const works = <Words>{`${p.gallery.length}|${p.giftShop.length}`}</Words>;
+  const tucked = (
+    <>
+      <Fact icon="person" n={p.helpers.length} />
+      <Fact icon="tag" n={p.sales.length} />
+    </>
+  );
+  if (!narrow) {
+    return (
+      <View style={[styles.row, styles.apart]}>
+        {works}
+        {tucked}
+        <Hidden p={p} />
+      </View>
+    );
+  }
+  return (
+    <>
+      <View style={[styles.row, styles.apart]}>
+        {works}
+        <Hidden p={p} />
+      </View>
+      {rows > 3 && <View style={[styles.row, styles.apart]}>{tucked}</View>}
+    </>
   );
 }
 
@@ -176,16 +221,16 @@ const styles = StyleSheet.create({
     paddingHorizontal: 6,
     paddingVertical: 2,
     justifyContent: 'center',
-    gap: 1,
     overflow: 'hidden',
   },
   narrow: { paddingHorizontal: 4 },
   narrowName: { fontSize: 12 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  apart: { justifyContent: 'space-between' },
   grow: { flex: 1 },
   name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
-  task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
+  task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
+  number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
 });

@@ -98,6 +98,9 @@ export const prompts = {
   'ask.action.none.potter': 'Nothing on the floor to collect',
   'ask.action.none.smith': 'No work has its support',
   'ask.action.orCraft': (p: { material: string }) => `or craft a ${p.material} work, or pray`,
+  'ask.action.tapOrCraft': (p: { material: string }) =>
+    `Tap a marked card, craft a ${p.material} work, or pray`,
+  'ask.action.tapOrPray': 'Tap a marked card, or pray: draw one for the night',
   'ask.action.orPray': 'or pray: draw a card for the night',
   'ask.action.noConversion': 'Mask: no Craft and no Prayer here',
   'ask.tailor': 'Return any, then draw up to five',
@@ -173,6 +176,8 @@ export const prompts = {
   'task.does.tailor': 'Tailor: renew the hand',
   'task.does.potter': 'Potter: collect from the floor',
   'task.does.smith': 'Smith: complete a work',
+  'task.card': (p: { material: string; value: number }) => `${p.material}, value ${p.value}`,
+  'task.else': 'Instead of any of these: craft a work of that material, or pray.',
 
   'support.needs': (p: { need: number; material: string }) =>
     p.need === 0

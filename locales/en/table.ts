@@ -143,12 +143,12 @@ export const table = {
   'place.floor': 'the floor',
   'place.deck': 'the deck',
 
-  'inspector.empty': 'Touch and hold any card to read it here.',
+  'inspector.empty': 'Tap any card to read it here.',
   'inspector.rulings': 'Questions and answers',
   'inspector.now': 'Right now',
   'inspector.canBeChosen': 'You can choose it now.',
   'inspector.copy': (p: { name: string }) => `Kite is a copy of ${p.name} until this turn ends.`,
-  'inspector.hint': 'Touch and hold a card to read it',
+  'inspector.tasks': 'The five tasks',
 
   'picker.title': (p: { n: number }) => count(p.n, 'card'),
   'picker.choose': 'Choose a card',

@@ -4,7 +4,6 @@ import type { Act, PromptModel } from '@/components/prompt/model';
 import { coverWords } from '@/components/table/model/cover';
 import { knownWords, waitingWords } from '@/components/table/model/hidden';
 import { layout, type MatLayout } from '@/components/table/layout';
-import { promptHeight } from '@/components/table/layout/phone';
 import { Own } from '@/components/table/play/Own';
 import { useLaid } from '@/components/table/play/useLaid';
 import { ThemeProvider } from '@/components/theme';
@@ -119,6 +118,8 @@ test('a question about another temple keeps its room when it gets a button more'
   };
   const { result } = renderHook(() => useLaid({ view, viewport: PHONE, seat: 0, prompt, acts }));
   expect(result.current.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
-  const focus = { seat: 0, zone: null, promptRows: 2 };
-  expect(result.current.layout.bands.prompt?.h).toBe(promptHeight(focus, 1));
+  const roomy = layout(view, PHONE, { seat: 0, zone: null, promptRows: 2 });
+  expect(result.current.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
+  const cramped = layout(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
+  expect(roomy.bands.prompt?.h).toBeGreaterThan(cramped.bands.prompt?.h ?? 0);
 });

@@ -44,12 +44,12 @@ function actionWords(asking: Asking): Words {
     return { question, detail: t('ask.action.noConversion') };
   }
   const craft = decision.choices.some((c) => c.do === 'craft');
-  return {
-    question,
-    detail: craft
-      ? t('ask.action.orCraft', { material: t(`material.${material}`) })
-      : t('ask.action.orPray'),
-  };
+  const cards = decision.choices.some((c) => c.card !== undefined && c.do !== 'craft');
+  if (craft) {
+    const key = cards ? 'ask.action.tapOrCraft' : 'ask.action.orCraft';
+    return { question, detail: t(key, { material: t(`material.${material}`) }) };
+  }
+  return { question, detail: t(cards ? 'ask.action.tapOrPray' : 'ask.action.orPray') };
 }
 
 function effectWords(asking: Asking): Words {

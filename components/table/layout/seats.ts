@@ -47,7 +47,9 @@ export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, sea
     seatTarget(notes, head, other);
     const body = rect(box.x, box.y + TOUCH + 4, box.w, box.h - TOUCH - 4);
     const tuckY = body.h >= 200 ? TOUCH : 30;
-    layTemple(notes, body, p, { seat: other, tuckX: TOUCH, tuckY, maxWork: 64 });
+    const large = body.h >= 280 && body.w >= 300;
+    const tuckX = large ? 56 : TOUCH;
+    layTemple(notes, body, p, { seat: other, tuckX, tuckY, maxWork: large ? 92 : 64 });
     layHiddenAway(notes, rect(head.x + head.w - 40 - PAD, head.y, 32, 44), other, p);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * A tablet: every temple in full, and a side with the inspector, the log and the question.
- * Wide: the others' temples stand left of the own one; upright: above it.
+ * Wide: the others' temples stand left of the own one, the log below a single one; upright: above it.
  */
 import type { PlayerView, View } from '@/engine';
 
@@ -21,6 +21,8 @@ interface Areas {
   readonly boxes: Rect[];
   readonly main: Rect;
   readonly side: Rect;
+  /** Where the log has a place of its own, apart from the side. */
+  readonly log: Rect | null;
 }
 
 function wideAreas(frame: Rect, n: number): Areas {
@@ -29,7 +31,9 @@ function wideAreas(frame: Rect, n: number): Areas {
   const y = frame.y + TURN_BAR + GAP;
   const h = frame.y + frame.h - y;
   const leftW = clamp(frame.w * 0.27, 250, 330);
-  const opponents = rect(frame.x, y, leftW, n === 1 ? Math.min(h, 330) : h);
+  // One temple alone does not fill the column, even when it is large.
+  const opponents = rect(frame.x, y, leftW, n === 1 ? clamp(h * 0.58, 330, 440) : h);
+  const logY = opponents.y + opponents.h + WIDE;
   const mainX = frame.x + leftW + WIDE;
   return {
     turnBar,
@@ -37,6 +41,7 @@ function wideAreas(frame: Rect, n: number): Areas {
     boxes: rows(opponents, n, PAD),
     main: rect(mainX, y, frame.x + frame.w - sideW - WIDE - mainX, h),
     side: rect(frame.x + frame.w - sideW, frame.y, sideW, frame.h),
+    log: n === 1 ? rect(frame.x, logY, leftW, y + h - logY) : null,
   };
 }
 
@@ -59,6 +64,7 @@ function tallAreas(frame: Rect, n: number): Areas {
     boxes,
     main: rect(frame.x, mainY, frame.w - sideW - WIDE, h),
     side: rect(frame.x + frame.w - sideW, mainY, sideW, h),
+    log: null,
   };
 }
 
@@ -89,12 +95,14 @@ export function layTablet(
   const floor = rect(main.x, main.y, main.w, floorH);
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
 
-  const promptH = Math.min(side.h * 0.5, 176 + 54 * Math.max(0, focus.promptRows - 1));
+  const plainPrompt = 176 + 54 * Math.max(0, focus.promptRows - 1);
+  const promptH = Math.min(side.h * 0.5, plainPrompt * Math.min(v.text, 1.5));
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
-  const restH = side.h - promptH - 2 * PAD;
-  const inspectorH = Math.round(restH * 0.56);
+  const apart = areas.log !== null;
+  const restH = side.h - promptH - (apart ? PAD : 2 * PAD);
+  const inspectorH = apart ? restH : Math.round(restH * 0.56);
   const inspector = rect(side.x, side.y, side.w, inspectorH);
-  const log = rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
+  const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
 
   layTemples(notes, areas.boxes, view, focus.seat);
   const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 104));

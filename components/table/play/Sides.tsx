@@ -14,6 +14,7 @@ import type { Cast } from '../model/cast';
 import { InspectorBody } from '../sheets/Inspector';
 import { LogList } from '../sheets/Log';
 import type { Told } from '../sheets/LogLine';
+import { Reference } from './Reference';
 
 function Side({
   at,
@@ -74,12 +75,10 @@ export const Sides = memo(function Sides(props: {
         <Side
           at={inspector}
           testID="inspector-side"
-          title={card === null ? t('inspector.hint') : nameOf(card)}
+          title={card === null ? t('inspector.tasks') : nameOf(card)}
         >
           {card === null ? (
-            <Text variant="fact" tone="quiet">
-              {t('inspector.empty')}
-            </Text>
+            <Reference now={view.task?.material ?? null} />
           ) : (
             <InspectorBody
               card={card}

@@ -23,7 +23,7 @@ interface LogLineProps {
   readonly onCard: (card: CardId) => void;
 }
 
-const CARD_W = 30;
+const CARD_W = 28;
 const RATIO = 1.4;
 
 export const LogLine = memo(function LogLine({ line, onMoment, onCard }: LogLineProps) {

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react-native';
+
+import { layout, type Viewport } from '@/components/table/layout';
+import { overlap } from '@/components/table/layout/geometry';
+import { Empty } from '@/components/table/play/Empty';
+import { Reference } from '@/components/table/play/Reference';
+import { SeatPanel } from '@/components/table/SeatPanel';
+import { ThemeProvider } from '@/components/theme';
+import type { PlayerView } from '@/engine';
+
+import { crowdedView } from './support';
+
+const on = (width: number, height: number): Viewport => ({
+  width,
+  height,
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+  text: 1,
+});
+const FREE = { seat: 0, zone: null, promptRows: 1 } as const;
+
+function panel(players: number, [width, height]: readonly [number, number], toChoose = 0): void {
+  const view = crowdedView(players, 0);
+  const p = view.players[1] as PlayerView;
+  const at = layout(view, on(width, height), FREE).seats.find((s) => s.seat === 1);
+  if (at === undefined) throw new Error('This seat has no panel');
+  // Numbers that cannot be taken for one another.
+  const other: PlayerView = {
+    ...p,
+    gallery: [10, 11, 12],
+    giftShop: [13],
+    helpers: [0, 1],
+    sales: [2, 3, 4, 5, 6, 7],
+    hand: { count: 9, known: [], materials: [] },
+    waiting: { count: 8, known: [], materials: [] },
+  };
+  render(
+    <ThemeProvider>
+      <SeatPanel
+        at={at}
+        p={other}
+        seat={{ name: 'Benkei', kind: 'ai', colour: 1 }}
+        score={{ total: 17 } as never}
+        current={false}
+        thinking={false}
+        toChoose={toChoose}
+        onOpen={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+}
+
+const shown = (text: string | RegExp) =>
+  within(screen.getByTestId('seat-1')).queryAllByText(text).length;
+
+test.each([
+  ['two players', 2, [375, 667]],
+  ['three players', 3, [390, 844]],
+  ['five players', 5, [390, 844]],
+  ['five players, a small phone', 5, [375, 667]],
+  ['a phone on its side', 3, [844, 390]],
+] as const)('a panel tells works, hand and what waits at a glance: %s', (_, players, size) => {
+  panel(players, size);
+  expect(shown('Benkei')).toBe(1);
+  expect(shown('17')).toBe(1);
+  expect(shown(/^3\|1$|Gallery 3 · Gift shop 1/)).toBe(1);
+  expect(shown('9')).toBe(1);
+  expect(shown('8')).toBe(1);
+});
+
+test.each([
+  [3, [390, 844]],
+  [5, [390, 844]],
+  [3, [844, 390]],
+] as const)('and helpers and sales where words have no room: %s players', (players, size) => {
+  panel(players, size);
+  expect(shown('2')).toBe(1);
+  expect(shown('6')).toBe(1);
+});
+
+test('the narrowest panel still says that cards can be chosen there', () => {
+  panel(5, [360, 640], 2);
+  expect(shown('2 to choose')).toBe(1);
+});
+
+test('the five tasks stand where cards are read, the one in hand marked', () => {
+  render(
+    <ThemeProvider>
+      <Reference now="clay" />
+    </ThemeProvider>,
+  );
+  for (const task of [/^Clerk: /, /^Monk: /, /^Tailor: /, /^Potter: /, /^Smith: /]) {
+    expect(screen.getByText(task)).toBeOnTheScreen();
+  }
+});
+
+test('an empty floor and an empty hand say that they are empty', () => {
+  const view = crowdedView(2, 0);
+  const laid = layout(view, on(375, 667), FREE);
+  const show = (v: typeof view) =>
+    render(
+      <ThemeProvider>
+        <Empty layout={laid} view={v} seat={0} />
+      </ThemeProvider>,
+    );
+  show(view);
+  expect(screen.queryByTestId('floor-empty')).toBeNull();
+  expect(screen.queryByTestId('hand-empty')).toBeNull();
+  view.floor = [];
+  (view.players[0] as PlayerView).hand = { count: 0, known: [], materials: [] };
+  show({ ...view });
+  expect(screen.getByTestId('floor-empty')).toHaveTextContent('The floor is empty');
+  expect(screen.getByTestId('hand-empty')).toHaveTextContent('Your hand is empty');
+});
+
+test.each([
+  [1180, 820],
+  [1024, 768],
+])('two on a wide tablet: a large temple opposite, the log below it, at %s×%s', (w, h) => {
+  const view = crowdedView(2, 0);
+  const { bands, mats } = layout(view, on(w, h), FREE);
+  const { log, opponents, inspector, floor, temple } = bands;
+  if (log === null || opponents === null || inspector === null)
+    throw new Error('A band is missing');
+  expect(log.x).toBe(opponents.x);
+  expect(log.y).toBeGreaterThan(opponents.y + opponents.h);
+  expect(log.h).toBeGreaterThan(160);
+  for (const other of [opponents, inspector, floor, temple]) {
+    expect(other !== null && overlap(log, other)).toBe(false);
+  }
+  // Nothing of the column is left empty.
+  expect(log.y + log.h).toBeGreaterThan(h - 20);
+  expect(mats.find((m) => m.seat === 1)?.mat.h).toBeGreaterThan(230);
+});
