@@ -366,7 +366,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
     text: 'When you complete Shuriken, you may take a work from an opponent who has more works than you, into either of your wings.',
     rulings: [
       'Shuriken counts as one of your works.',
-      'Taking is not completing: what the taken work does on completion does not happen.',
+      'Taking is not completing: what the taken work does on completion does not happen. Its other effects are yours at once.',
       'If it is the last work your wing needs, the game is over.',
       'A partner’s works are out of reach.',
     ],

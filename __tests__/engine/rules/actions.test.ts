@@ -311,6 +311,18 @@ describe('Craft', () => {
     expect(t.choices).toEqual(['pray']);
   });
 
+  test('with cards to spare on the bench asks nothing: they lie open, and none is spent', () => {
+    const t = table({
+      you: { hand: ['Vase'], bench: ['Bowl', 'Cup', 'Dice', 'Brick'] },
+      doing: 'Potter',
+    });
+    t.craft('Vase');
+    expect(t.decision.kind).toBe('wing');
+    t.in('gallery');
+    expect(t.you.bench).toEqual(['Bowl', 'Cup', 'Dice', 'Brick']);
+    t.expectNothingPending();
+  });
+
   test('takes no support from another player’s bench', () => {
     const t = table({
       you: { hand: ['Pillar'] },

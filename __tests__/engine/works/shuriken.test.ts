@@ -88,6 +88,26 @@ describe('Shuriken', () => {
     t.expectNothingPending();
   });
 
+  test('gives the effect of the work taken at once: Stool follows Shuriken itself, and so does Cloak', () => {
+    const takes = (card: 'Stool' | 'Cloak') =>
+      table({
+        you: { hand: ['Shuriken', 'Ring', 'Sword'] },
+        left: { gallery: ['Stool', 'Cloak'] },
+        doing: 'Smith',
+      })
+        .smith('Shuriken')
+        .in('gallery')
+        .use('Shuriken', { card })
+        .in('giftShop');
+    const stool = takes('Stool');
+    expect(stool.choices).toEqual(['use Stool', 'pass']);
+    stool.use('Stool').expectNothingPending();
+    const cloak = takes('Cloak').use('Cloak', { card: 'Ring' }).in('gallery').pass();
+    expect(cloak.you.gallery).toEqual(['Ring']);
+    expect(cloak.you.giftShop).toEqual(['Cloak']);
+    cloak.expectNothingPending();
+  });
+
   test('ends the game when the work taken is the fifth of a wing', () => {
     const t = table({
       you: { gallery: ['Crane', 'Fan', 'Pillar'], hand: ['Shuriken', 'Ring', 'Sword'] },
