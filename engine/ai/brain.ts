@@ -3,7 +3,8 @@ import { handMade } from './evaluate';
 import type { Sparse } from './features';
 import type { Layout, Topic } from './layout';
 import { layoutFor, OWN, SEAT, topicOf } from './layout';
-import { bytesOf, forward, sigmoid, unpackNet } from './net';
+import type { Net } from './net';
+import { bytesOf, forward, sigmoid, Unpacking, unpackNet } from './net';
 import type { Personality } from './personalities';
 import { PERSONALITIES } from './personalities';
 import { handMadePolicy, POLICY_SIZE } from './policy';
@@ -16,13 +17,16 @@ export interface TableSize {
   teams: boolean;
 }
 
-export function brainFromWeights({ net: packed, policy: bytes }: Weights): Brain {
-  const net = unpackNet(packed);
+function brainOf(net: Net, packed: Weights['policy']): Brain {
   const scratch = new Float32Array(net.hidden);
-  const signed = bytesOf(bytes.bytes);
+  const signed = bytesOf(packed.bytes);
   const policy = new Float32Array(POLICY_SIZE);
-  for (let i = 0; i < POLICY_SIZE; i++) policy[i] = (signed[i] as number) * bytes.scale;
+  for (let i = 0; i < POLICY_SIZE; i++) policy[i] = (signed[i] as number) * packed.scale;
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
+}
+
+export function brainFromWeights({ net, policy }: Weights): Brain {
+  return brainOf(unpackNet(net), policy);
 }
 
 export function handMadeBrain({ players, teams }: TableSize): Brain {
@@ -30,11 +34,26 @@ export function handMadeBrain({ players, teams }: TableSize): Brain {
 }
 
 const brains: Partial<Record<TableKind, Brain>> = {};
+const unpackings: Partial<Record<TableKind, Unpacking>> = {};
+
+/** Unpacks one more piece, if need be: the table's brain as soon as it is whole. */
+export function loadBrain({ players, teams }: TableSize): Brain | null {
+  const kind = (teams ? 'teams' : players) as TableKind;
+  const known = brains[kind];
+  if (known !== undefined) return known;
+  const { net, policy } = WEIGHTS[kind];
+  const unpacking = (unpackings[kind] ??= new Unpacking(net));
+  unpacking.step();
+  if (!unpacking.done) return null;
+  brains[kind] = brainOf(unpacking.net, policy);
+  delete unpackings[kind];
+  return brains[kind];
+}
 
 export function brainFor(table: TableSize): Brain {
-  const kind = (table.teams ? 'teams' : table.players) as TableKind;
-  brains[kind] ??= brainFromWeights(WEIGHTS[kind]);
-  return brains[kind];
+  let brain = loadBrain(table);
+  while (brain === null) brain = loadBrain(table);
+  return brain;
 }
 
 const hiddenBy = new Map<string, boolean[]>();

@@ -14,10 +14,14 @@ const FAN = placeOf('Fan');
 const GO_SET = placeOf('Go Set');
 const SHORT_DECK = 8;
 
-/** Could this turn end the game at all? Generous: it only saves work when the answer is plainly no. */
-export function mayFinish(g: GameState, me: number): boolean {
+/**
+ * Could this turn end the game at all? Generous: it only saves work when the answer is plainly no. Of
+ * somebody else only what lies open counts: `withHand` false.
+ */
+export function mayFinish(g: GameState, me: number, withHand = true): boolean {
   const p = g.players[me] as PlayerState;
-  if (worksToEnd(g) - Math.max(p.gallery.length, p.giftShop.length) <= 2) return true;
+  const missing = worksToEnd(g) - Math.max(p.gallery.length, p.giftShop.length);
+  if (missing <= (withHand ? 2 : 1)) return true;
   if (g.deck.length <= SHORT_DECK) return true;
   const { roundLimit } = g.options;
   if (roundLimit !== null && g.round >= roundLimit) return true;
@@ -25,7 +29,8 @@ export function mayFinish(g: GameState, me: number): boolean {
     const place = card % WORKS_PER_DECK;
     return place === CUP || place === TURTLE || place === FAN || place === GO_SET;
   };
-  return p.gallery.some(special) || p.giftShop.some(special) || p.hand.some(special);
+  if (p.gallery.some(special) || p.giftShop.some(special)) return true;
+  return withHand && p.hand.some(special);
 }
 
 /** What somebody does who only wants it over: works first, into the fuller wing, then effects. */

@@ -50,18 +50,19 @@ export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+const VALUES = new Uint8Array(128);
+for (let i = 0; i < LETTERS.length; i++) VALUES[LETTERS.charCodeAt(i)] = i;
+
 /** Signed bytes from base64, by hand: the engine may be run where there is no decoder. */
 export function bytesOf(text: string): Int8Array {
   const bytes = new Int8Array(Math.floor((text.length * 3) / 4));
-  const values = new Uint8Array(128);
-  for (let i = 0; i < LETTERS.length; i++) values[LETTERS.charCodeAt(i)] = i;
   let at = 0;
   for (let i = 0; i + 3 < text.length; i += 4) {
     const word =
-      ((values[text.charCodeAt(i)] as number) << 18) |
-      ((values[text.charCodeAt(i + 1)] as number) << 12) |
-      ((values[text.charCodeAt(i + 2)] as number) << 6) |
-      (values[text.charCodeAt(i + 3)] as number);
+      ((VALUES[text.charCodeAt(i)] as number) << 18) |
+      ((VALUES[text.charCodeAt(i + 1)] as number) << 12) |
+      ((VALUES[text.charCodeAt(i + 2)] as number) << 6) |
+      (VALUES[text.charCodeAt(i + 3)] as number);
     bytes[at++] = word >> 16;
     bytes[at++] = word >> 8;
     bytes[at++] = word;
@@ -80,14 +81,40 @@ export interface PackedNet {
   out: number;
 }
 
-export function unpackNet(packed: PackedNet): Net {
-  const net = emptyNet(packed.inputs, packed.hidden);
-  const bytes = bytesOf(packed.first);
-  for (let i = 0; i < net.first.length; i++) {
-    net.first[i] = (bytes[i] as number) * (packed.scales[i % packed.hidden] as number);
+/** Letters of base64 unpacked at a time: four letters are three weights. */
+const PIECE = 2048;
+
+/** A net being unpacked, a piece at a time: on a slow phone the whole would hold up a frame. */
+export class Unpacking {
+  readonly net: Net;
+  private at = 0;
+
+  constructor(private readonly packed: PackedNet) {
+    this.net = emptyNet(packed.inputs, packed.hidden);
+    this.net.bias.set(packed.bias);
+    this.net.second.set(packed.second);
+    this.net.out[0] = packed.out;
   }
-  net.bias.set(packed.bias);
-  net.second.set(packed.second);
-  net.out[0] = packed.out;
-  return net;
+
+  get done(): boolean {
+    return this.at >= this.packed.first.length;
+  }
+
+  step(): void {
+    const { packed, at } = this;
+    const { first } = this.net;
+    const bytes = bytesOf(packed.first.slice(at, at + PIECE));
+    const from = (at * 3) / 4;
+    for (let i = 0; i < bytes.length && from + i < first.length; i++) {
+      first[from + i] =
+        (bytes[i] as number) * (packed.scales[(from + i) % packed.hidden] as number);
+    }
+    this.at += PIECE;
+  }
+}
+
+export function unpackNet(packed: PackedNet): Net {
+  const unpacking = new Unpacking(packed);
+  while (!unpacking.done) unpacking.step();
+  return unpacking.net;
 }

@@ -14,6 +14,8 @@ import { wins } from './outcome';
 import type { PolicyContext } from './policy';
 import { emptyContext, flagsOf, readContext } from './policy';
 import { codeOf, lastReturned, prune } from './prune';
+import type { Edge, Node } from './tree';
+import { mostTried, newEdge } from './tree';
 
 /** The chance to win, from the features of a turn boundary. */
 export type Evaluate = (x: Sparse) => number;
@@ -21,28 +23,6 @@ export type Evaluate = (x: Sparse) => number;
 export interface Brain {
   evaluate: Evaluate;
   policy: Float32Array;
-}
-
-/** A choice at a node of the tree. */
-export interface Edge {
-  choice: Choice;
-  code: number;
-  prior: number;
-  visits: number;
-  sum: number;
-  /** Worlds (as bits) in which some line through here wins, and in which some does not lose. */
-  won: number;
-  alive: number;
-  child: Node | null;
-  /** At the root: a line that has won somewhere; and where the best line so far ends, for the reasons. */
-  line: readonly Choice[] | null;
-  best: number;
-  leaf: Sparse | null;
-}
-
-export interface Node {
-  edges: Edge[];
-  visits: number;
 }
 
 /** How eagerly the search tries what looks worse; values are scaled to the range that was met. */
@@ -144,6 +124,35 @@ export class TurnSearch {
     this.backUp(g, 1 << at);
   }
 
+  /** The rest of the turn after a choice, in any world, as the search would play it: no luck in it. */
+  playOut(first: Edge, world: GameState): GameState {
+    const g = clone(world);
+    let node: Node | null = first.child;
+    let last = lastReturned(first.choice);
+    let choices = advance(g, first.choice);
+    for (let i = 0; choices !== null && g.turn === this.turn && i < LONGEST; i++) {
+      const open = prune(g, choices, last);
+      let choice = open[0] as Choice;
+      if (open.length > 1) {
+        const edge: Edge | null = node === null ? null : mostTried(node, open);
+        node = edge === null ? null : edge.child;
+        choice = edge?.choice ?? this.likeliest(g, open);
+      }
+      last = lastReturned(choice);
+      choices = advance(g, choice);
+    }
+    return g;
+  }
+
+  private likeliest(g: GameState, open: readonly Choice[]): Choice {
+    const chances = this.chances(g, open, 1);
+    let best = 0;
+    for (let i = 1; i < open.length; i++) {
+      if ((chances[i] as number) > (chances[best] as number)) best = i;
+    }
+    return open[best] as Choice;
+  }
+
   private backUp(g: GameState, world: number): void {
     const over = g.end !== null;
     const value = this.judge(g);
@@ -178,19 +187,7 @@ export class TurnSearch {
       const choice = choices[i] as Choice;
       const code = codeOf(choice);
       if (node.edges.some((edge) => edge.code === code)) continue;
-      node.edges.push({
-        choice,
-        code,
-        prior: chances[i] as number,
-        visits: 0,
-        sum: 0,
-        won: 0,
-        alive: 0,
-        child: null,
-        line: null,
-        best: -1,
-        leaf: null,
-      });
+      node.edges.push(newEdge(choice, code, chances[i] as number));
     }
   }
 
@@ -268,16 +265,3 @@ export class TurnSearch {
 
 /** The rest of a turn is played close to what the policy likes best. */
 const ROLLOUT_HEAT = 0.5;
-
-/** What a choice is worth if its best continuation is played: the mean along the trusted line. */
-export function edgeValue(edge: Edge): number {
-  const mean = edge.visits > 0 ? edge.sum / edge.visits : 0;
-  const { child } = edge;
-  if (child === null || child.visits < 8) return mean;
-  let best = mean;
-  for (const next of child.edges) {
-    // Few visits mean a lucky line as often as a good one.
-    if (next.visits * 4 >= child.visits) best = Math.max(best, edgeValue(next));
-  }
-  return best;
-}

@@ -1,17 +1,22 @@
 /** A player's thinking about one question: sliced, anytime, and the same for the same seed. */
 import type { Choice, View } from '../index';
 import { nextFloat, seededRng } from '../rng';
-import { blindTo, brainFor, withTaste } from './brain';
-import { mayFinish, WinSearch, winsIn } from './finish';
+import { blindTo, loadBrain, withTaste } from './brain';
+import { mayFinish, WinSearch } from './finish';
+import { Guard } from './guard';
 import type { Level, LevelSpec } from './levels';
 import { LEVEL_SPECS } from './levels';
 import type { Personality } from './personalities';
+import { coolest, hot } from './pick';
+import { Proofs } from './proof';
 import { codeOf } from './prune';
 import type { Reason } from './reasons';
 import { compare } from './reasons';
 import { forget, observe, sampleWorld } from './sample';
-import type { Brain, Edge, Evaluate } from './search';
-import { edgeValue, TurnSearch } from './search';
+import type { Brain, Evaluate } from './search';
+import { TurnSearch } from './search';
+import type { Edge } from './tree';
+import { edgeValue } from './tree';
 
 export interface Budget {
   /** Lines of play, in place of what the level would spend. The same number gives the same answer. */
@@ -56,102 +61,127 @@ export interface Thinking {
   cancel(): void;
 }
 
-/** Lines per step where there is no clock. */
+/** Pieces of work per step where there is no clock. */
 const SLICE = 8;
 /** With a single choice a glance is enough for the chance to win. */
 const GLANCE = 8;
 
+/** What a thought works with, once its net is unpacked and the first world imagined. */
+interface Workshop {
+  search: TurnSearch;
+  judge: Evaluate;
+  lines: number;
+  /** Null when a win on the spot has been looked for. */
+  winSearch: WinSearch | null;
+  proofs: Proofs;
+  guard: Guard;
+}
+
+/**
+ * All work is cut into small pieces, and `step` looks at the clock after each: a part of the net, the
+ * first world, one line of play, one world for a proof.
+ */
 class Thought implements Thinking {
   done = false;
-  private readonly search: TurnSearch;
   private readonly spec: LevelSpec;
-  private readonly lines: number;
-  private readonly judge: Evaluate;
-  /** Drawn at the start, so that `best` gives the same answer however often it is asked. */
-  private readonly mood: number;
+  private shop: Workshop | null = null;
+  private mood = 0;
   private spent = 0;
-  private winSearch: WinSearch | null = null;
 
   constructor(
     private readonly view: View,
-    legal: readonly Choice[],
+    private readonly legal: readonly Choice[],
     private readonly options: ThinkOptions,
   ) {
-    const spec = { ...LEVEL_SPECS[options.level], ...options.habits };
+    this.spec = { ...LEVEL_SPECS[options.level], ...options.habits };
+  }
+
+  private prepare(brain: Brain): Workshop {
+    const { view, options, spec } = this;
     const { players } = view.options;
     const rng = seededRng(options.seed);
+    // Drawn first, so that `best` gives the same answer however often it is asked.
+    this.mood = nextFloat(rng);
     // Of their own, so that it does not matter when a world is first needed.
     const worldRng = seededRng(`${options.seed}/worlds`);
-    const brain = options.brain ?? brainFor(view.options);
-    this.spec = spec;
-    this.mood = nextFloat(rng);
-    this.judge = withTaste(
+    const guardRng = seededRng(`${options.seed}/guard`);
+    const judge = withTaste(
       blindTo(brain.evaluate, players, spec.overlooks),
       players,
       options.personality ?? null,
     );
     const observed = observe(spec.forgets > 0 ? forget(view, rng, spec.forgets) : view);
+    const wholly = spec.forgets > 0 ? observe(view) : observed;
     // The order in which the table lists the choices must not matter.
-    const sorted = legal.slice().sort((a, b) => codeOf(a) - codeOf(b));
-    this.search = new TurnSearch({
-      me: view.viewer,
+    const sorted = this.legal.slice().sort((a, b) => codeOf(a) - codeOf(b));
+    const me = view.viewer;
+    const search = new TurnSearch({
+      me,
       worlds: spec.worlds,
       sample: () => sampleWorld(observed, worldRng),
       legal: sorted,
       seen: observed.seen,
-      brain: { evaluate: this.judge, policy: brain.policy },
+      brain: { evaluate: judge, policy: brain.policy },
       rng,
     });
-    const open = this.search.root.edges.length;
+    const open = search.root.edges.length;
     const full = options.budget?.lines ?? spec.base + spec.perOption * open;
-    this.lines = open === 1 ? Math.min(GLANCE, full) : full;
-    const world = this.search.world(0);
-    if (open > 1 && mayFinish(world, view.viewer)) {
-      this.winSearch = new WinSearch(world, sorted, view.viewer);
-    }
+    const world = search.world(0);
+    return {
+      search,
+      judge,
+      lines: open === 1 ? Math.min(GLANCE, full) : full,
+      winSearch: open > 1 && mayFinish(world, me) ? new WinSearch(world, sorted, me) : null,
+      proofs: new Proofs(search, spec.worlds, me),
+      guard: new Guard({ me, search, sample: () => sampleWorld(wholly, guardRng) }),
+    };
   }
 
   step(ms: number): boolean {
     if (this.done) return true;
     const { now, budget } = this.options;
     const began = now?.() ?? 0;
-    for (let i = 1; this.working; i++) {
-      this.work();
+    for (let i = 1; !this.done; i++) {
+      this.done = !this.work();
       const used = now === undefined ? 0 : now() - began;
       if (budget?.ms !== undefined && this.spent + used >= budget.ms) this.done = true;
-      if (this.done || (now === undefined ? i >= SLICE : used >= ms)) break;
+      if (now === undefined ? i >= SLICE : used >= ms) break;
     }
     if (now !== undefined) this.spent += now() - began;
-    if (!this.working) this.done = true;
     return this.done;
   }
 
-  private get working(): boolean {
-    return this.winSearch !== null || this.search.iterations < this.lines;
+  /** One piece of work; false when there is none left. */
+  private work(): boolean {
+    if (this.shop === null) {
+      const brain = this.options.brain ?? loadBrain(this.view.options);
+      if (brain !== null) this.shop = this.prepare(brain);
+      return true;
+    }
+    const { search, winSearch, proofs, lines } = this.shop;
+    if (winSearch !== null) this.lookForWin(this.shop, winSearch);
+    else if (search.iterations < lines) search.iterate();
+    else return proofs.step() || this.lookAhead(this.shop);
+    return true;
   }
 
-  /** One line of play: first the search for a win on the spot, then all the rest. */
-  private work(): void {
-    const { winSearch } = this;
-    if (winSearch === null) return this.search.iterate();
+  private lookForWin(shop: Workshop, winSearch: WinSearch): void {
     if (!winSearch.done) winSearch.step();
     if (!winSearch.done) return;
-    this.winSearch = null;
+    shop.winSearch = null;
     if (winSearch.found === null) return;
     const code = codeOf(winSearch.found[0] as Choice);
-    const edge = this.search.root.edges.find((e) => e.code === code);
+    const edge = shop.search.root.edges.find((e) => e.code === code);
     if (edge !== undefined) edge.line = winSearch.found;
   }
 
-  /** A line that has won in one world is tried in all the others. */
-  private wins(edge: Edge): boolean {
-    if (edge.line === null) return false;
-    for (let at = 0; at < this.spec.worlds; at++) {
-      const world = 1 << at;
-      if ((edge.won & world) !== 0) continue;
-      if (!winsIn(this.search.world(at), edge.line, this.view.viewer)) return false;
-      edge.won |= world;
-    }
+  /** Would the choice hand the game over? False when it is known. */
+  private lookAhead(shop: Workshop): boolean {
+    const { guard } = shop;
+    const tried = this.tried(shop);
+    const pick = this.choose(shop, tried);
+    if (tried.length === 1 || shop.proofs.wins(pick) || guard.knows(pick)) return false;
+    guard.step(pick);
     return true;
   }
 
@@ -159,21 +189,29 @@ class Thought implements Thinking {
     this.done = true;
   }
 
+  /** Whatever must be there for an answer; more than a slice's work only if asked early. */
+  private ready(): Workshop {
+    while (this.shop === null) this.work();
+    if (this.shop.search.iterations === 0) this.shop.search.iterate();
+    while (this.shop.proofs.step());
+    return this.shop;
+  }
+
   best(): Advice {
-    if (this.search.iterations === 0) this.search.iterate();
-    const tried = this.search.root.edges.filter((edge) => edge.visits > 0 || edge.line !== null);
-    const chosen = this.choose(tried);
+    const shop = this.ready();
+    const tried = this.tried(shop);
+    const chosen = this.choose(shop, tried);
     const others = tried
       .filter((edge) => edge !== chosen)
-      .sort((a, b) => this.chance(b) - this.chance(a));
-    const why = () => this.reasons(chosen, others[0]);
+      .sort((a, b) => this.chance(shop, b) - this.chance(shop, a));
+    const why = () => this.reasons(shop, chosen, others[0]);
     let reasons: Reason[] | undefined;
     return {
       choice: chosen.choice,
-      winChance: this.chance(chosen),
+      winChance: this.chance(shop, chosen),
       alternatives: others.map((edge) => ({
         choice: edge.choice,
-        winChance: this.chance(edge),
+        winChance: this.chance(shop, edge),
       })),
       // Dear to make, and of no use to a player who only wants to move on.
       get reasons() {
@@ -182,52 +220,43 @@ class Thought implements Thinking {
     };
   }
 
-  private chance(edge: Edge): number {
-    return this.wins(edge) ? 1 : edgeValue(edge);
+  private tried({ search }: Workshop): Edge[] {
+    return search.root.edges.filter((edge) => edge.visits > 0 || edge.line !== null);
   }
 
-  private choose(tried: readonly Edge[]): Edge {
+  private chance({ proofs, guard }: Workshop, edge: Edge): number {
+    if (proofs.wins(edge)) return 1;
+    return guard.gives(edge) ? 0 : edgeValue(edge);
+  }
+
+  private choose({ proofs, guard }: Workshop, tried: readonly Edge[]): Edge {
     const mostTried = (a: Edge, b: Edge) => b.visits - a.visits || b.sum - a.sum;
     // No level misses a win on the spot, or throws the game away while it can go on.
-    const winning = tried.filter((edge) => this.wins(edge)).sort(mostTried);
+    const winning = tried.filter((edge) => proofs.wins(edge)).sort(mostTried);
     if (winning[0] !== undefined) return winning[0];
     const alive = tried.filter((edge) => edge.alive !== 0);
     const open = alive.length > 0 ? alive : tried;
-    return this.spec.heat === 0 ? coolest(open) : this.hot(open);
+    const kept = open.filter((edge) => !guard.gives(edge));
+    const { heat } = this.spec;
+    const among = kept.length > 0 ? kept : open;
+    return heat === 0 ? coolest(among) : hot(among, heat, this.mood);
   }
 
-  private hot(edges: readonly Edge[]): Edge {
-    const values = edges.map(edgeValue);
-    const top = Math.max(...values);
-    const weights = values.map((value) => Math.exp((value - top) / this.spec.heat));
-    let left = this.mood * weights.reduce((a, b) => a + b, 0);
-    for (let i = 0; i < edges.length; i++) {
-      left -= weights[i] as number;
-      if (left < 0) return edges[i] as Edge;
-    }
-    return edges[edges.length - 1] as Edge;
-  }
-
-  private reasons(chosen: Edge, other: Edge | undefined): Reason[] {
+  private reasons(shop: Workshop, chosen: Edge, other: Edge | undefined): Reason[] {
     const plain = (key: 'win' | 'loss' | 'onlyChoice', direction: 'up' | 'down'): Reason[] => [
       { key, direction, magnitude: 1, features: [] },
     ];
-    if (this.wins(chosen)) return plain('win', 'up');
+    if (shop.proofs.wins(chosen)) return plain('win', 'up');
     if (other === undefined) return plain('onlyChoice', 'up');
-    if (other.alive === 0 && chosen.alive !== 0) return plain('loss', 'up');
+    const lost = (edge: Edge) => edge.alive === 0 || shop.guard.gives(edge);
+    if (lost(other) && !lost(chosen)) return plain('loss', 'up');
     if (chosen.leaf === null || other.leaf === null) return [];
-    return compare(this.judge, this.view.options.players, chosen.leaf, other.leaf);
+    return compare(shop.judge, this.view.options.players, chosen.leaf, other.leaf);
   }
-}
-
-/** The best value, unless the search has hardly looked at it. */
-function coolest(edges: readonly Edge[]): Edge {
-  const most = Math.max(...edges.map((edge) => edge.visits));
-  const trusted = edges.filter((edge) => edge.visits * 5 >= most);
-  return trusted.reduce((a, b) => (edgeValue(b) > edgeValue(a) ? b : a));
 }
 
 export function think(view: View, legal: readonly Choice[], options: ThinkOptions): Thinking {
   if (legal.length === 0) throw new Error('There is nothing to think about.');
+  if (view.viewer !== view.current) throw new Error('Only the player who decides can think.');
   return new Thought(view, legal, options);
 }

@@ -3,6 +3,7 @@ import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Level } from '../../engine/ai';
 import { LEVELS, think } from '../../engine/ai';
+import { SLICE_MS } from '../../store/game/slices';
 
 export interface AiTimes {
   level: Level;
@@ -16,8 +17,6 @@ export interface AiTimes {
   /** The 999th of a thousand slices: the longest one is often the machine's own pause. */
   slice999: number;
 }
-
-const SLICE_MS = 6;
 
 function quantile(sorted: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
@@ -33,19 +32,18 @@ function timesOf(level: Level, players: number, wanted: number, now: () => numbe
       let choice = legal[0] as Choice;
       if (legal.length > 1) {
         const began = now();
+        let from = began;
         const view = viewFor(g, g.current);
-        let from = now();
         const thought = think(view, legal, { level, seed: `${game}/${move}`, now });
         for (let done = false; !done;) {
           done = thought.step(SLICE_MS);
+          // As in store/game/slices.ts, the answer is taken in the last slice.
+          if (done) choice = thought.best().choice;
           const to = now();
           slices.push(to - from);
           from = to;
         }
-        choice = thought.best().choice;
-        const end = now();
-        slices.push(end - from);
-        times.push(end - began);
+        times.push(from - began);
       }
       legal = advance(g, choice);
     }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SLICE_MS } from '../../store/game/slices';
 import { bundle } from '../lib/parallel';
 import type { AiTimes } from './ai-games';
 import { runOnHermes } from './hermes';
@@ -22,7 +23,7 @@ export function benchAi(say: (text: string) => void, hermes: boolean): void {
   const folder = mkdtempSync(join(tmpdir(), 'mottainai-ai-'));
   try {
     const file = bundle(join(__dirname, 'ai-v8-main.ts'), folder);
-    say(`AI decisions on V8, thought in slices of 6 ms`);
+    say(`AI decisions on V8, thought in slices of ${SLICE_MS} ms`);
     table(JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })), say);
   } finally {
     rmSync(folder, { recursive: true, force: true });

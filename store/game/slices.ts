@@ -3,8 +3,8 @@ import type { Choice, View } from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
 import type { AiPlayer, AiSearch, Scheduler } from './deps';
 
-/** Leaves half of a frame at 60 per second to everything else. */
-export const SLICE_MS = 8;
+/** With its last piece of work a slice ends within 10 ms, which leaves the rest of a frame to all else. */
+export const SLICE_MS = 6;
 
 export const frameScheduler: Scheduler = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),

@@ -2,6 +2,9 @@ import type { Choice, GameState } from '../../../engine';
 import { legalChoices, viewFor } from '../../../engine';
 import type { ThinkOptions } from '../../../engine/ai';
 import { LEVELS, think } from '../../../engine/ai';
+import { Unpacking } from '../../../engine/ai/net';
+import { Proofs } from '../../../engine/ai/proof';
+import { TurnSearch } from '../../../engine/ai/search';
 import { positions } from './positions';
 
 const [g] = positions('think', 1, 23) as unknown as [GameState];
@@ -17,6 +20,10 @@ function clock(tick: number): () => number {
   let time = 0;
   return () => (time += tick);
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('the slices do not change the answer', () => {
   for (const state of position) {
@@ -74,6 +81,36 @@ test('the ceiling in milliseconds holds over all steps', () => {
   let steps = 0;
   while (!thought.step(5)) steps++;
   expect(steps).toBeLessThan(12);
+});
+
+test('the clock is looked at after every small piece of work, the net included', () => {
+  const state = position[7] as GameState;
+  const thought = start(state, { now: clock(1), budget: { lines: 100 } });
+  const unpacked = jest.spyOn(Unpacking.prototype, 'step');
+  const played = jest.spyOn(TurnSearch.prototype, 'iterate');
+  const proved = jest.spyOn(Proofs.prototype, 'step');
+  let pieces = 0;
+  for (let done = false; !done; pieces++) {
+    const before = [unpacked, played, proved].map((spy) => spy.mock.calls.length);
+    done = thought.step(0);
+    const after = [unpacked, played, proved].map((spy) => spy.mock.calls.length);
+    const work = after.reduce((sum, calls, i) => sum + calls - (before[i] as number), 0);
+    expect(work).toBeLessThanOrEqual(1);
+  }
+  expect(pieces).toBeGreaterThan(100);
+});
+
+test('when thinking is through, nothing is left to do for the answer', () => {
+  for (const state of position) {
+    const thought = start(state, { level: 'abbot' });
+    while (!thought.step(1));
+    const played = jest.spyOn(TurnSearch.prototype, 'iterate');
+    const proved = jest.spyOn(Proofs.prototype, 'step');
+    thought.best();
+    expect(played).not.toHaveBeenCalled();
+    expect(proved.mock.results.filter((result) => result.value === true)).toHaveLength(0);
+    jest.restoreAllMocks();
+  }
 });
 
 test('a single choice takes no thought', () => {

@@ -1,0 +1,23 @@
+/** Which of several choices a level takes, by what they are worth. */
+import type { Edge } from './tree';
+import { edgeValue } from './tree';
+
+/** The best value, unless the search has hardly looked at it. */
+export function coolest(edges: readonly Edge[]): Edge {
+  const most = Math.max(...edges.map((edge) => edge.visits));
+  const trusted = edges.filter((edge) => edge.visits * 5 >= most);
+  return trusted.reduce((a, b) => (edgeValue(b) > edgeValue(a) ? b : a));
+}
+
+/** By chance, the better the likelier; `mood` is that chance, from 0 to 1. */
+export function hot(edges: readonly Edge[], heat: number, mood: number): Edge {
+  const values = edges.map(edgeValue);
+  const top = Math.max(...values);
+  const weights = values.map((value) => Math.exp((value - top) / heat));
+  let left = mood * weights.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < edges.length; i++) {
+    left -= weights[i] as number;
+    if (left < 0) return edges[i] as Edge;
+  }
+  return edges[edges.length - 1] as Edge;
+}
