@@ -1,6 +1,6 @@
 /** The question and its buttons, always in the same place, in the thumb's reach. */
 import { memo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { Glyph } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
@@ -26,11 +26,19 @@ export interface PromptProps {
   readonly onAside?: (name: string) => void;
 }
 
-/** How many buttons stand beside each other. */
-export function perRow(acts: readonly Act[], width: number): number {
+/** Labels grow with the reader's text, but no further than this. */
+const MOST_TEXT = 1.3;
+/** Narrower than this, two long labels do not stand beside each other. */
+const TWO_LONG = 240;
+const LONG = 14;
+
+/** How many buttons stand beside each other; large text makes a width count for less. */
+export function perRow(acts: readonly Act[], wide: number, text = 1): number {
   const n = acts.length;
   if (n <= 1) return 1;
+  const width = wide / Math.min(text, MOST_TEXT);
   const longest = Math.max(...acts.map((act) => act.label.length));
+  if (n === 2 && longest > LONG && width < TWO_LONG) return 1;
   if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
   if (n === 3 && width > 500) return 3;
   return 2;
@@ -73,8 +81,8 @@ function ActButton(props: {
         <Text
           variant="label"
           tone={tone}
-          numberOfLines={2}
-          maxFontSizeMultiplier={1.5}
+          numberOfLines={3}
+          maxFontSizeMultiplier={MOST_TEXT}
           style={styles.label}
         >
           {armed ? `${act.label}?` : act.label}
@@ -98,14 +106,16 @@ function ActButton(props: {
 export const Prompt = memo(function Prompt(props: PromptProps) {
   const { at, question, detail, why, acts, busy, careful, onAct } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
-  const { surface } = useTheme().tokens;
+  const { tokens, text: size } = useTheme();
+  const { surface } = tokens;
+  const text = Math.max(1, useWindowDimensions().fontScale) * size;
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
     setArmed(null);
   }
-  const columns = perRow(acts, at.w);
+  const columns = perRow(acts, at.w, text);
   const basis: `${number}%` = columns === 1 ? '100%' : columns === 2 ? '46%' : '30%';
 
   const press = (act: Act) => {

@@ -95,7 +95,7 @@ export function StartScreen(props: StartScreenProps) {
       <Text variant="lead" tone="quiet" style={styles.japanese} aria-hidden>
         {t('app.japanese')}
       </Text>
-      <Text variant="display" testID="start-title">
+      <Text variant="display" testID="start-title" maxFontSizeMultiplier={1.4}>
         {t('app.name')}
       </Text>
       <Text variant="lead" tone="quiet" style={[styles.tagline, wide && styles.taglineLeft]}>

@@ -71,6 +71,7 @@ const styles = StyleSheet.create({
   base: {
     minHeight: TOUCH + 6,
     minWidth: TOUCH,
+    maxWidth: '100%',
     borderRadius: RADIUS.m,
     borderWidth: 1.5,
     borderColor: 'transparent',

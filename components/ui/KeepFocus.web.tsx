@@ -19,21 +19,23 @@ function home(): HTMLElement | undefined {
 export function KeepFocus(): null {
   useEffect(() => {
     let byKeyboard = false;
+    let lastKey = '';
     let last: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isLost = () =>
       document.activeElement === null || document.activeElement === document.body;
     const look = () => {
       timer = undefined;
-      // Who left the page with the Tab key has not lost anything: what had the focus is still there.
-      const isGone = last !== null && !(last.isConnected && inReach(last));
-      if (byKeyboard && isLost() && isGone) home()?.focus({ preventScroll: true });
+      // Who walked out of the page with the Tab key has not lost anything: what had the focus is still there.
+      const walkedOut = lastKey === 'Tab' && last?.isConnected === true && inReach(last);
+      if (byKeyboard && isLost() && !walkedOut) home()?.focus({ preventScroll: true });
     };
     const soon = () => {
       if (byKeyboard && timer === undefined) timer = setTimeout(look, SETTLED);
     };
-    const key = () => {
+    const key = (event: KeyboardEvent) => {
       byKeyboard = true;
+      lastKey = event.key;
     };
     const focus = (event: FocusEvent) => {
       last = event.target instanceof HTMLElement ? event.target : null;

@@ -18,11 +18,11 @@ const SIZES = [
 const ZONES: Focus['zone'][] = [null, 'floor', 'temple', 'hand'];
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const viewport = (width: number, height: number): Viewport => ({
+const viewport = (width: number, height: number, text = 1): Viewport => ({
   width,
   height,
   insets: NO_INSETS,
-  text: 1,
+  text,
 });
 
 const at = (r: Rect) =>
@@ -74,10 +74,10 @@ function complaints(l: TableLayout, view: View, v: Viewport, seat: number): stri
   return found;
 }
 
-function check(view: View, seat: number, label: string): string[] {
+function check(view: View, seat: number, label: string, text = 1): string[] {
   const all: string[] = [];
   for (const [width, height] of SIZES) {
-    const v = viewport(width, height);
+    const v = viewport(width, height, text);
     for (const zone of ZONES) {
       for (const promptRows of [1, 2]) {
         const l = layout(view, v, { seat, zone, promptRows });
@@ -103,6 +103,12 @@ test.each([2, 3, 4, 5])('%i players, all through random games', (players) => {
 
 test.each([2, 3, 4, 5])('%i players, a crowded table', (players) => {
   expect(check(crowdedView(players, 0), 0, 'crowd').slice(0, 12)).toEqual([]);
+});
+
+test.each([2, 5])('%i players, text at twice its size, crowded or not', (players) => {
+  const [begun] = randomStates(players, 1, 1);
+  const found = begun === undefined ? ['no game'] : check(viewFor(begun, 0), 0, 'begun', 2);
+  expect([...found, ...check(crowdedView(players, 0), 0, 'crowd', 2)].slice(0, 12)).toEqual([]);
 });
 
 test('safe areas are kept free, and text at twice its size still leaves a table', () => {

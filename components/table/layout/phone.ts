@@ -10,6 +10,8 @@ import { GAP, PAD, RATIO, TOUCH } from './types';
 import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 48;
+/** What a second line of its title takes, when text is large. */
+const SECOND_LINE = 24;
 const BUTTON_ROW = 52;
 const QUESTION = 64;
 /** More than this a temple does not use. */
@@ -17,8 +19,20 @@ const MOST_TEMPLE = 310;
 /** The least that a temple needs: two tucked edges and a mat that one can read. */
 const LEAST_TEMPLE = 196;
 
-export function promptHeight(focus: Focus, text: number): number {
-  return QUESTION * Math.min(text, 1.6) + BUTTON_ROW * Math.max(1, focus.promptRows);
+/** The least that opponents and floor need above the temple. */
+const LEAST_ABOVE = 48 + TOUCH * RATIO + 2 * GAP;
+
+/** As tall as the question and its buttons want to be, text at its plain size. */
+export const promptHeight = (focus: Focus): number =>
+  QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
+
+/** Large text gets more room, first for the question, then for the turn; but never the temple's last. */
+function roomForText(text: number, focus: Focus, spare: number): { prompt: number; bar: number } {
+  const rows = text > 1.2 ? 0.2 * BUTTON_ROW * Math.max(1, focus.promptRows) : 0;
+  const wanted = QUESTION * (Math.min(text, 1.6) - 1) + rows;
+  const prompt = clamp(spare, 0, wanted);
+  const bar = text > 1.2 && spare - prompt >= SECOND_LINE ? SECOND_LINE : 0;
+  return { prompt, bar };
 }
 
 export function layPhone(
@@ -41,13 +55,17 @@ export function layPhone(
   const handCard = oneRow ? wide : 60;
   const handH = handHeight(me.hand.count, w, handCard);
   const hand = rect(x, foot - handH, w, handH);
-  const promptH = promptHeight(focus, v.text);
+  const plainPrompt = promptHeight(focus);
+  const spare = hand.y - 2 * GAP - plainPrompt - top - TURN_BAR - 2 - LEAST_ABOVE - LEAST_TEMPLE;
+  const more = roomForText(v.text, focus, spare);
+  const promptH = plainPrompt + more.prompt;
   const prompt = rect(x, hand.y - GAP - promptH, w, promptH);
-  const turnBar = rect(x, top, w, TURN_BAR);
+  const barH = TURN_BAR + more.bar;
+  const turnBar = rect(x, top, w, barH);
 
-  const room = prompt.y - GAP - (turnBar.y + TURN_BAR + 2);
+  const room = prompt.y - GAP - (turnBar.y + barH + 2);
   const bands = divide(room, focus.zone, view.floor.length);
-  const opponents = rect(x, turnBar.y + TURN_BAR + 2, w, bands.opponents);
+  const opponents = rect(x, turnBar.y + barH + 2, w, bands.opponents);
   const floor = rect(x, opponents.y + opponents.h + GAP, w, bands.floor);
   const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
 

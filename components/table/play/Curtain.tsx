@@ -30,6 +30,7 @@ interface CurtainProps {
 /** A tap meant for the button that was here before must not open it. */
 const GUARD = 450;
 const MOST_LINES = 14;
+const LOW = 500;
 
 function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
   return condensed(
@@ -50,7 +51,9 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
   }, []);
   const name = seatName(cast, next);
   const [read, setRead] = useState<CardId | null>(null);
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  // A phone on its side: who is next stands beside what happened.
+  const low = height < LOW && width > height;
   const lines = useMemo(() => toldOf(recap, cast), [recap, cast]);
   const dark = tokens.statusBar === 'light';
   return (
@@ -60,6 +63,7 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
         aria-modal
         style={[
           styles.curtain,
+          low && styles.beside,
           {
             backgroundColor: tokens.table.fill,
             paddingTop: insets.top + SPACE.l,
@@ -67,7 +71,12 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
           },
         ]}
       >
-        <View style={styles.head}>
+        <ScrollView
+          role="group"
+          aria-label={t('curtain.title', { name })}
+          style={low ? styles.grow : styles.fixed}
+          contentContainerStyle={styles.head}
+        >
           <Crest colour={cast.seats[next]?.colour ?? 0} size={64} onDark={dark} />
           <Text variant="title" testID="curtain-title" style={styles.centre}>
             {t('curtain.title', { name })}
@@ -86,7 +95,7 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
             label={t('curtain.peek')}
             onPress={onPeek}
           />
-        </View>
+        </ScrollView>
         <ScrollView
           role="group"
           aria-label={t('curtain.public')}
@@ -148,7 +157,16 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: SPACE.m,
   },
-  head: { alignItems: 'center', gap: SPACE.m, width: '100%', maxWidth: 480 },
+  beside: { flexDirection: 'row' },
+  fixed: { flexGrow: 0, flexShrink: 0, alignSelf: 'stretch' },
+  head: {
+    alignItems: 'center',
+    gap: SPACE.m,
+    width: '100%',
+    maxWidth: 480,
+    alignSelf: 'center',
+    paddingVertical: SPACE.s,
+  },
   centre: { textAlign: 'center' },
   button: { width: '100%', maxWidth: 360 },
   grow: { flex: 1, alignSelf: 'stretch' },

@@ -20,8 +20,8 @@ interface Asked {
   readonly acts: readonly Act[];
 }
 
-function rowsOf(acts: readonly Act[], width: number): number {
-  return Math.min(2, Math.max(1, Math.ceil(acts.length / perRow(acts, width))));
+function rowsOf(acts: readonly Act[], { width, text }: Viewport): number {
+  return Math.min(2, Math.max(1, Math.ceil(acts.length / perRow(acts, width, text))));
 }
 
 /** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
@@ -51,11 +51,11 @@ export function useLaid({ view, viewport, seat, prompt, acts }: Asked): {
   const laid = useMemo(() => {
     const zone = prompt === null ? null : focusZone(view, seat, prompt.choosable);
     const lay = (promptRows: number) => layTable(view, viewport, { seat, zone, promptRows });
-    const rows = rowsOf(acts, viewport.width);
+    const rows = rowsOf(acts, viewport);
     const layout = lay(rows);
     if (prompt === null || prompt.selected !== null) return { layout, buttons: acts };
     const buttons = withTheUnseen(acts, elsewhere(view, prompt.choosable, layout));
-    const needed = rowsOf(buttons, viewport.width);
+    const needed = rowsOf(buttons, viewport);
     // One button more may need one row more, or its question would have no room.
     return { layout: needed === rows ? layout : lay(needed), buttons };
   }, [view, viewport, seat, prompt, acts]);
