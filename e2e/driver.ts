@@ -12,6 +12,8 @@ export interface Driver {
   /** Cuts the app off from every network, or connects it again. */
   offline(on: boolean): Promise<void>;
   tap(testID: string): Promise<void>;
+  /** Takes hold of one thing and lets go of it over the middle of another. */
+  drag(testID: string, onto: string): Promise<void>;
   readText(testID: string): Promise<string>;
   /** Waits until it is visible, and fails if it does not appear. */
   see(testID: string): Promise<void>;
@@ -41,6 +43,8 @@ export interface Driver {
   giveFile?(testID: string, text: string): Promise<void>;
   /** Leaves the app no room to save anything in, or as much as it likes again. */
   fullDisk?(on: boolean): Promise<void>;
+  /** What is launched from now on runs in a window that has no place to keep anything. */
+  privateWindow?(): Promise<void>;
   /** Waits until the app can start without a network; only where it must first keep itself for that. */
   keptOffline?(): Promise<void>;
   /** A second window of the app, beside the first, with the same storage. */

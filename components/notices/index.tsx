@@ -20,6 +20,7 @@ function useTold(): Told | null {
   const saves = useSaves((s) => s.fault);
   const opening = useSaves((s) => s.status);
   const setAside = useSaves((s) => s.setAside);
+  const unkept = useSaves((s) => s.unkept);
   if (fault !== null) {
     const { retry, dismissFault } = useGame.getState();
     return { text: t(`fault.${fault.code}`), retry, close: dismissFault };
@@ -37,6 +38,7 @@ function useTold(): Told | null {
     const retry = opening === 'failed' ? () => void openAll() : null;
     return { text: t(`fault.${saves.code}`), retry, close: dismiss };
   }
+  if (unkept) return { text: t('notice.unkept'), retry: null, close: dismiss };
   if (setAside !== null) {
     const { rescued, lost } = setAside;
     return { text: t('notice.setAside', { rescued, lost }), retry: null, close: dismiss };

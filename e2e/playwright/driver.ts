@@ -26,6 +26,7 @@ export class PlaywrightDriver implements Driver {
   private page: Page | undefined;
   private listener: { page: Page; ears: Ears } | undefined;
   private limits: { page: Page; session: CDPSession } | undefined;
+  private keepsNothing = false;
   private viewport = PHONE;
 
   constructor(
@@ -50,6 +51,13 @@ export class PlaywrightDriver implements Driver {
       },
     );
     await this.context.addInitScript(countSounds);
+    if (this.keepsNothing) {
+      // As Firefox does in a private window.
+      await this.context.addInitScript(() => {
+        navigator.storage.getDirectory = () =>
+          Promise.reject(new DOMException('Security error', 'SecurityError'));
+      });
+    }
     await this.openPage(route);
   }
 
@@ -71,6 +79,17 @@ export class PlaywrightDriver implements Driver {
 
   async tap(testID: string): Promise<void> {
     await this.visible(testID).click();
+  }
+
+  async drag(testID: string, onto: string): Promise<void> {
+    const { mouse } = this.current();
+    const from = await this.middleOf(testID);
+    const to = await this.middleOf(onto);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    // By and by, as a hand does: a jump would be a single movement.
+    await mouse.move(to.x, to.y, { steps: 12 });
+    await mouse.up();
   }
 
   async readText(testID: string): Promise<string> {
@@ -175,6 +194,10 @@ export class PlaywrightDriver implements Driver {
     });
   }
 
+  async privateWindow(): Promise<void> {
+    this.keepsNothing = true;
+  }
+
   async keptOffline(): Promise<void> {
     // `ready` comes when the worker is active, and it is active only when it has kept every file.
     await this.current().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -208,6 +231,12 @@ export class PlaywrightDriver implements Driver {
     const page = this.current();
     if (this.listener?.page !== page) this.listener = { page, ears: await Ears.at(page) };
     return this.listener.ears;
+  }
+
+  private async middleOf(testID: string): Promise<{ x: number; y: number }> {
+    const box = await this.visible(testID).boundingBox();
+    if (box === null) throw new Error(`${testID} is nowhere on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   /** The stack keeps the pages below the top one in the document, so only what shows counts. */

@@ -270,4 +270,22 @@ export const saves: readonly Scenario[] = [
       await expectSameTable(app, later, 'after playing on with room again');
     },
   },
+  {
+    name: 'a private window says that it keeps nothing, and a game there can be played and gone back to',
+    async run(app) {
+      if (app.tappables === undefined || app.privateWindow === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await app.privateWindow();
+      await app.launch();
+      await waitForText(app, 'notice', /cannot keep anything.*You can play/s);
+      await app.tap('notice-close');
+      await app.tap('start-quick');
+      await app.see('game');
+      await playOn(app, { seed: 15, most: 6, size: PHONE });
+      const before = await tableOf(app);
+      await app.tap('open-menu');
+      await app.tap('menu-leave');
+      await expectSameTable(app, before, 'after leaving it in a private window');
+    },
+  },
 ];

@@ -29,6 +29,8 @@ export const saves = {
       : `This game was saved by older rules. It goes on from its last safe point, ${choices(p.lost)} back, by the rules of today.`,
   'notice.tailLost': (p: { lost: number }) =>
     `The end of this game could not be read. It goes on ${choices(p.lost)} earlier.`,
+  'notice.unkept':
+    'This window cannot keep anything: it may be a private one. You can play, but your games are gone when you close it. To keep one, copy it as a code.',
   'notice.setAside': (p: { rescued: number; lost: number }) =>
     p.lost === 0
       ? `The file with the saved games was damaged. It has been set aside, and ${games(p.rescued)} could be brought over.`

@@ -10,6 +10,8 @@
  *   continueFrom(id, choices, name)     a new game that begins where that one stood; gives its id
  *   shareCode(id)                       the game as a short text
  *   importCode(text, name?)             { id } of the new game, or { fault } (locales: share.<code>)
+ *   unkept                              there is no place to keep games here: they last as long as the
+ *                                       window does
  *   setAside                            a damaged file was found at the start, and what became of it
  *
  * Actions that fail leave everything as it was, put the reason into `fault` and give null or false.
@@ -24,6 +26,7 @@ export const savesStore = createSavesStore({
   // Loaded when it is needed: tests of screens run without a native SQLite.
   open: async (name) => (await import('./expo')).openExpoDatabase(name),
   claim: async () => (await import('./tab')).claimTab(),
+  canKeep: async () => (await import('./tab')).canKeep(),
   now: () => Date.now(),
   onOpen: loadSettings,
 });

@@ -14,6 +14,7 @@ import type { Opened } from './open';
 import { checkJournals, openSaves } from './open';
 import { steadyClock } from './clock';
 import { settingsKeeper } from './settings';
+import { unkeptGames } from './unkept';
 
 export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
 
@@ -27,6 +28,8 @@ interface SavesData {
   deleted: GameSummary[];
   fault: Fault | null;
   setAside: Opened['setAside'];
+  /** To be told once: these games last as long as the window does. */
+  unkept: boolean;
 }
 
 interface SavesActions {
@@ -52,6 +55,8 @@ export interface SavesDeps {
   open: OpenDatabase;
   /** False while another tab has the database. */
   claim: () => Promise<boolean>;
+  /** False where there is no place to keep anything. */
+  canKeep?: () => Promise<boolean>;
   now: () => number;
   onOpen: (settings: SettingsKeeper) => Promise<void>;
 }
@@ -117,6 +122,11 @@ export function createSavesStore(deps: SavesDeps) {
       set({ status: 'opening', fault: null });
       let connection: Connection;
       try {
+        if (deps.canKeep !== undefined && !(await deps.canKeep())) {
+          ({ games, keeper } = unkeptGames(deps.now));
+          set({ status: 'ready', unkept: true });
+          return;
+        }
         if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
         const opened = await openSaves(deps.open);
         connection = opened.connection;
@@ -138,6 +148,7 @@ export function createSavesStore(deps: SavesDeps) {
       deleted: [],
       fault: null,
       setAside: null,
+      unkept: false,
 
       openAll: async () => {
         if (get().status === 'ready') return;
@@ -213,7 +224,7 @@ export function createSavesStore(deps: SavesDeps) {
 
       load: (id) => ready().load(id),
 
-      dismiss: () => set({ fault: null, setAside: null }),
+      dismiss: () => set({ fault: null, setAside: null, unkept: false }),
     };
   });
 }

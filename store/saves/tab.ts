@@ -2,3 +2,7 @@
 export async function claimTab(): Promise<boolean> {
   return true;
 }
+
+export async function canKeep(): Promise<boolean> {
+  return true;
+}

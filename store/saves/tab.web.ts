@@ -62,3 +62,13 @@ export async function claimTab(): Promise<boolean> {
   void askToPersist().catch(() => undefined);
   return true;
 }
+
+/** False: this browser has no private file system, or not in this window (a private one, say). */
+export async function canKeep(): Promise<boolean> {
+  try {
+    await navigator.storage.getDirectory();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -284,6 +284,49 @@ test('and if they cannot be opened, it says why', async () => {
   expect(store.getState().fault?.code).toBe('otherTab');
 });
 
+test('where nothing can be kept, a game is played, left, gone back to and shared all the same', async () => {
+  const clock = { now: 5 };
+  const store = createSavesStore({
+    open: () => Promise.reject(new Error('There is no file system.')),
+    claim: async () => true,
+    canKeep: async () => false,
+    now: () => clock.now++,
+    onOpen: async () => undefined,
+  });
+  const keeper = await store.getState().keeper();
+  expect(store.getState()).toMatchObject({ status: 'ready', fault: null, unkept: true });
+  const id = await startSave(keeper, game);
+  const other = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 25);
+  await keeper.takeBack(id, 24, game.states[24] as GameState);
+  await store.getState().refresh();
+  expect(store.getState().games).toMatchObject([{ id, made: 24 }, { id: other }]);
+  expect(serialize((await keeper.load(id)).state)).toBe(serialize(game.states[24] as GameState));
+  await appendTo(keeper, id, game, 24, 30);
+
+  expect(await store.getState().rename(id, 'Here today')).toBe(true);
+  const copy = (await store.getState().duplicate(id, 'Copy')) as string;
+  const branch = (await store.getState().continueFrom(id, 7, 'Branch')) as string;
+  expect((await keeper.load(copy)).choices).toHaveLength(30);
+  expect(serialize((await keeper.load(branch)).state)).toBe(serialize(game.states[7] as GameState));
+  await store.getState().remove(other);
+  expect(store.getState()).toMatchObject({ total: 3, deleted: [{ id: other }] });
+  await store.getState().restore(other);
+  expect(store.getState().total).toBe(4);
+
+  const shared = await store.getState().shareCode(id);
+  const code = shared !== null && 'code' in shared ? shared.code : '';
+  const imported = await store.getState().importCode(code);
+  const back = imported !== null && 'id' in imported ? imported.id : '';
+  expect(serialize((await store.getState().load(back)).state)).toBe(
+    serialize(game.states[30] as GameState),
+  );
+  await expect(store.getState().load('nowhere')).rejects.toMatchObject({ code: 'gameMissing' });
+  expect(store.getState().unkept).toBe(true);
+  store.getState().dismiss();
+  expect(store.getState().unkept).toBe(false);
+});
+
 test('what fails says so and leaves the list as it was', async () => {
   const { store, keeper } = await openStore();
   const id = await startSave(keeper, game);
