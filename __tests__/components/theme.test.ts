@@ -1,5 +1,14 @@
 import { SPACE, TOUCH } from '@/components/theme';
-import { TOKENS, type Ground, type Tokens } from '@/components/theme/tokens';
+import { CARD_BACK } from '@/components/theme/card';
+import { PLAYER_INKS } from '@/components/theme/players';
+import {
+  CARD,
+  MATERIALS,
+  materialTone,
+  TOKENS,
+  type Ground,
+  type Tokens,
+} from '@/components/theme/tokens';
 import { SMALLEST, TYPE } from '@/components/theme/type';
 
 /** WCAG relative luminance of #RRGGBB. */
@@ -62,6 +71,51 @@ test('the brass ornament shows on every mat', () => {
     }
   }
 });
+
+describe.each(lights)('$name', ({ ground }) => {
+  // Whatever lies next to the ring, one of its tones stands out by 3:1 if they differ by 9:1.
+  test('the ring around what the keyboard is on shows beside any colour', () => {
+    expect(contrast(ground.focus, ground.halo)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+const materials = Object.keys(MATERIALS) as (keyof typeof MATERIALS)[];
+
+test.each(materials)('%s reads on its card, and shows on panels by day and by lamp', (material) => {
+  const { ink, tint } = MATERIALS[material];
+  expect(contrast(ink, CARD.washi)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(ink, tint)).toBeGreaterThanOrEqual(4.5);
+  for (const scheme of ['light', 'dark'] as const) {
+    const panel = TOKENS[scheme].noon.surface.fill;
+    expect(contrast(materialTone(material, scheme), panel)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a card that may be chosen is marked in a tone that shows on it, and the seal reads', () => {
+  expect(contrast(CARD.choosable, CARD.washi)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(CARD.ink, CARD.washi)).toBeGreaterThanOrEqual(7);
+});
+
+test('the emblem shows on the back of a card', () => {
+  expect(contrast(CARD_BACK.mid, CARD_BACK.ink)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(PLAYER_INKS.map((inks, seat) => ({ seat, ...inks })))(
+  'the crest of seat $seat shows on panels and on the table, in every light',
+  ({ ink, lamp }) => {
+    for (const [scheme, byLight] of Object.entries(TOKENS)) {
+      for (const { table, surface, statusBar } of Object.values(byLight)) {
+        const onPanel = scheme === 'dark' ? lamp : ink;
+        expect(contrast(onPanel, surface.fill)).toBeGreaterThanOrEqual(4.5);
+        // On the table itself it follows the light, as the status bar does.
+        const onTable = statusBar === 'light' ? lamp : ink;
+        for (const fill of [table.fill, table.fillEnd, table.glow]) {
+          expect(contrast(onTable, fill)).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  },
+);
 
 test('no text is under 11 pt, and targets are 44 pt with 8 pt between', () => {
   for (const { fontSize, lineHeight } of Object.values(TYPE)) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import Svg from 'react-native-svg';
 
-import { CARD, MATERIALS } from '@/components/theme';
+import { CARD, materialTone, useTheme } from '@/components/theme';
 import { inkOf } from '@/components/theme/players';
 import type { Material } from '@/engine';
 
@@ -12,13 +12,14 @@ import { Shapes } from './Shapes';
 interface GlyphProps {
   readonly material: Material;
   readonly size: number;
-  /** Left out: the material's own ink. */
+  /** Left out: the material's own, for a panel in the scheme of the day. */
   readonly color?: string;
 }
 
 /** The mark of a material. Always beside a word or inside something labelled. */
 export const Glyph = memo(function Glyph({ material, size, color }: GlyphProps) {
-  const ink = color ?? MATERIALS[material].ink;
+  const { scheme } = useTheme();
+  const ink = color ?? materialTone(material, scheme);
   return (
     <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
       <Shapes art={GLYPHS[material]} tones={{ ink, mid: ink, tint: ink, washi: ink }} />

@@ -6,7 +6,7 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 import { Crest } from '@/components/card';
 import type { Cast } from '@/components/table/model/cast';
 import { seatName } from '@/components/table/model/cast';
-import { MATERIALS, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { materialTone, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
 import type { PlayerScore, ScoreCategory } from '@/engine';
 import { t } from '@/locales';
@@ -14,12 +14,7 @@ import { t } from '@/locales';
 import { Cards } from './Cards';
 
 export const CATEGORIES: readonly ScoreCategory[] = ['works', 'sales', 'backorders', 'bonuses'];
-const BAR_INKS = {
-  works: MATERIALS.cloth.ink,
-  sales: MATERIALS.clay.ink,
-  backorders: MATERIALS.stone.ink,
-  bonuses: MATERIALS.paper.ink,
-} as const;
+const STRIP = { works: 'cloth', sales: 'clay', backorders: 'stone', bonuses: 'paper' } as const;
 
 interface PlayerProps {
   readonly player: PlayerScore;
@@ -43,6 +38,7 @@ function Strip(props: {
   readonly glide: number;
 }) {
   const { category, share, grown, glide } = props;
+  const { scheme } = useTheme();
   const scale = useSharedValue(grown ? 1 : 0);
   useEffect(() => {
     if (grown) scale.value = glide > 0 ? withTiming(1, { duration: glide * 1.6 }) : 1;
@@ -52,7 +48,11 @@ function Strip(props: {
     <Animated.View
       style={[
         styles.strip,
-        { width: `${share}%`, backgroundColor: BAR_INKS[category], transformOrigin: 'left' },
+        {
+          width: `${share}%`,
+          backgroundColor: materialTone(STRIP[category], scheme),
+          transformOrigin: 'left',
+        },
         style,
       ]}
     />
@@ -109,7 +109,9 @@ export function Player(props: PlayerProps) {
         <View style={styles.legend}>
           {CATEGORIES.map((category, i) => (
             <View key={category} style={[styles.row, i >= counted && styles.still]}>
-              <View style={[styles.dot, { backgroundColor: BAR_INKS[category] }]} />
+              <View
+                style={[styles.dot, { backgroundColor: materialTone(STRIP[category], scheme) }]}
+              />
               <Text variant="small">
                 {t('end.category', { category: t(`end.${category}`), points: player[category] })}
               </Text>

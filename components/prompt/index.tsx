@@ -28,9 +28,9 @@ export interface PromptProps {
 
 /** Labels grow with the reader's text, but no further than this. */
 const MOST_TEXT = 1.3;
-/** Narrower than this, two long labels do not stand beside each other. */
-const TWO_LONG = 240;
+/** Two labels of more letters than this stand beside each other only with so much width for each letter. */
 const LONG = 14;
+const PER_LETTER = 10;
 
 /** How many buttons stand beside each other; large text makes a width count for less. */
 export function perRow(acts: readonly Act[], wide: number, text = 1): number {
@@ -38,7 +38,7 @@ export function perRow(acts: readonly Act[], wide: number, text = 1): number {
   if (n <= 1) return 1;
   const width = wide / Math.min(text, MOST_TEXT);
   const longest = Math.max(...acts.map((act) => act.label.length));
-  if (n === 2 && longest > LONG && width < TWO_LONG) return 1;
+  if (n === 2 && longest > LONG && width < longest * PER_LETTER) return 1;
   if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
   if (n === 3 && width > 500) return 3;
   return 2;

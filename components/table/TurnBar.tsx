@@ -126,7 +126,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           role="heading"
           variant="lead"
           numberOfLines={at.h > ONE_LINE ? 2 : 1}
-          maxFontSizeMultiplier={1.2}
+          maxFontSizeMultiplier={at.h > ONE_LINE ? 1.2 : 1.05}
           style={styles.title}
         >
           {barTitle(view, cast)}

@@ -1,3 +1,12 @@
 export { OnGround, ThemeProvider, useGround, useTheme } from './theme';
-export { CARD, MATERIALS, RADIUS, SPACE, TOUCH, type Light, type Scheme } from './tokens';
+export {
+  CARD,
+  MATERIALS,
+  materialTone,
+  RADIUS,
+  SPACE,
+  TOUCH,
+  type Light,
+  type Scheme,
+} from './tokens';
 export { FONTS, type TypeVariant } from './type';

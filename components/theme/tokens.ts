@@ -167,7 +167,12 @@ export const MATERIALS = {
   clay: { ink: '#99521B', mid: '#D9A066', tint: '#F5E1C8' },
   metal: { ink: '#3D434D', mid: '#B99A4B', tint: '#E9E5DA' },
 } as const;
-export const CARD = { washi: WASHI, ink: INK } as const;
+/** A material's tone on a panel: its ink by day; by lamp the panel is dark, and its middle tone shows. */
+export const materialTone = (material: keyof typeof MATERIALS, scheme: Scheme): string =>
+  MATERIALS[material][scheme === 'dark' ? 'mid' : 'ink'];
+
+/** A card is washi by day and by lamp, and so is the mark on one that may be chosen. */
+export const CARD = { washi: WASHI, ink: INK, choosable: byDay.choosable } as const;
 
 export const SPACE = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
 export const RADIUS = { s: 6, m: 12, l: 20 } as const;

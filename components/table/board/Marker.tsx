@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
-import { CARD, useTheme } from '@/components/theme';
+import { CARD } from '@/components/theme';
 
 export type MarkKind = 'choosable' | 'selected';
 
@@ -17,8 +17,7 @@ interface MarkerProps {
 const SEAL = 17;
 
 export const Marker = memo(function Marker({ kind, w, h, flat }: MarkerProps) {
-  const { tokens } = useTheme();
-  const color = tokens.surface.choosable;
+  const color = CARD.choosable;
   const chosen = kind === 'selected';
   return (
     <View

@@ -38,7 +38,7 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         variant="small"
         tone="quiet"
         numberOfLines={1}
-        maxFontSizeMultiplier={1.15}
+        maxFontSizeMultiplier={1.05}
         style={[
           styles.emptyText,
           upright && { width: r.h, transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }] },

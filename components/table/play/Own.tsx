@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Crest, Glyph } from '@/components/card';
-import { CARD, useTheme } from '@/components/theme';
+import { CARD, useTheme, MATERIALS } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
@@ -53,7 +53,7 @@ export const Own = memo(function Own(props: {
             aria-hidden
             style={[styles.seal, { left: spot.x + 1, top: spot.y + (spot.h - SEAL) / 2 }]}
           >
-            <Glyph material={material} size={SEAL - 6} />
+            <Glyph material={material} size={SEAL - 6} color={MATERIALS[material].ink} />
           </View>
         );
       })}
