@@ -3,6 +3,7 @@
  *
  *   npm run train -- --players 2 --games 40000 --seed plum       goes on where it was stopped
  *   npm run train -- --players 2 --export                        writes engine/ai/weights/
+ *   npm run train -- --name players2-5000 --export --pool early5000    keeps a net as an opponent in scripts/ai/pool/
  *
  * --teams (4 players) · --hidden 32 · --rate 0.0015 · --minutes 30 · --name (of the checkpoint)
  * --from players2: begin with what a net for two players has learnt, rather than with nothing
@@ -52,6 +53,7 @@ const command = [
   ...(teams ? ['--teams'] : []),
   `--games ${games} --hidden ${hidden} --rate ${firstRate} --seed ${seed}`,
   ...(from === undefined ? [] : [`--from ${from}`]),
+  ...(minutes === Infinity ? [] : [`--minutes ${minutes}`]),
 ].join(' ');
 const apprentice = from === undefined ? APPRENTICE : 0;
 const checkpoint = (which: string) => path.join(ROOT, '.cache/train', `${which}.json`);
@@ -89,7 +91,8 @@ function train(): void {
     rng = loaded.meta.rng;
     start = loaded.meta.games;
     // Another command than before: the weights owe something to both.
-    if (loaded.meta.command !== command) history = `${loaded.meta.command}, then ${command}`;
+    history = loaded.meta.command;
+    if (!history.endsWith(command)) history += ` (until ${start} games), then ${command}`;
     console.log(`Going on after ${start} games.`);
   } else {
     learner =
@@ -175,15 +178,19 @@ async function writeWeights(): Promise<void> {
   const { learner, meta } = loadCheckpoint(file);
   const packed = packNet(learner.mean.net);
   const policy = packPolicy(learner.mean.policy);
-  const target = path.join(ROOT, 'engine/ai/weights', `${name}.ts`);
+  const pool = args.get('pool');
+  const title = pool ?? name;
+  const room = pool === undefined ? 'engine/ai/weights' : 'scripts/ai/pool';
+  const types = pool === undefined ? './types' : '../../../engine/ai/weights';
+  const target = path.join(ROOT, room, `${title}.ts`);
   const lines = [
     `/**`,
     ` * Made by: ${meta.command}`,
     ` * after ${meta.games} games of self-play (seed ${meta.seed}). Do not edit: train again, and export.`,
     ` */`,
-    `import type { Weights } from './types';`,
+    `import type { Weights } from '${types}';`,
     ``,
-    `export const ${name}: Weights = {`,
+    `export const ${title}: Weights = {`,
     `  net: ${JSON.stringify(packed)},`,
     `  policy: ${JSON.stringify(policy)},`,
     `};`,

@@ -3,15 +3,17 @@ import type { Choice, GameState, View } from '../../engine';
 import { clone, viewFor } from '../../engine';
 import type { Level, Personality } from '../../engine/ai';
 import { LEVELS, PERSONALITY_NAMES, think } from '../../engine/ai';
-import { brainFor, handMadeBrain } from '../../engine/ai/brain';
+import { brainFor, brainFromWeights, handMadeBrain } from '../../engine/ai/brain';
 import type { LevelSpec } from '../../engine/ai/levels';
 import { layoutFor, PLAN } from '../../engine/ai/layout';
-import { forward, sigmoid } from '../../engine/ai/net';
+import type { Net } from '../../engine/ai/net';
+import { forward, sigmoid, unpackNet } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
 import { grown } from './learn';
+import { POOL } from './pool';
 import { follow, SCRIPTED } from './scripted';
 
 /** Fair players are given a view; the peeker shows what the state itself would be worth. */
@@ -48,8 +50,15 @@ function thinker(
   };
 }
 
-function checkpointBrain(file: string): Brain {
-  const { net: stored, policy } = loadCheckpoint(file).learner.mean;
+/** An earlier net by its name in the pool, or a checkpoint of training by its file. */
+function netNamed(name: string): { net: Net; policy: Float32Array } {
+  const kept = POOL[name];
+  if (kept === undefined) return loadCheckpoint(name).learner.mean;
+  return { net: unpackNet(kept.net), policy: brainFromWeights(kept).policy };
+}
+
+function earlierBrain(name: string): Brain {
+  const { net: stored, policy } = netNamed(name);
   const sizes = [2, 3, 4, 5].map((seats) => layoutFor(seats).size);
   // Nets from before the last features were added know nothing of them.
   const isOld = !sizes.includes(stored.inputs);
@@ -69,7 +78,8 @@ function habitsFrom(text: string | undefined): Partial<LevelSpec> {
 }
 
 /**
- * `monk`, `monk/builder`, `abbot?base=60,perOption=8`, `handmade`, `net:.cache/train/players2-5000.json`,
+ * `monk`, `monk/builder`, `abbot?base=60,perOption=8`, `handmade`, `net:early5000` (scripts/ai/pool/),
+ * `net:.cache/train/players4.json` (a checkpoint of training),
  * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
  */
 export function agentNamed(fullName: string, rollouts = 400): Agent {
@@ -104,7 +114,7 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
         policy: handMadeBrain(view.options).policy,
       }));
     case 'net': {
-      const brain = checkpointBrain(tail ?? '');
+      const brain = earlierBrain(tail ?? '');
       return thinker('abbot', null, habits, () => brain);
     }
     case 'ismcts': {

@@ -7,6 +7,8 @@ import { WEIGHTS } from '../../../engine/ai/weights';
 import { seededRng } from '../../../engine/rng';
 import { agentNamed } from '../../../scripts/ai/agents';
 import { packNet, packPolicy } from '../../../scripts/ai/checkpoint';
+import { playMatch } from '../../../scripts/ai/match';
+import { POOL } from '../../../scripts/ai/pool';
 import { learnValue, moreSeats, newLearner } from '../../../scripts/ai/learn';
 import { playGame } from '../../../scripts/ai/selfplay';
 import { shareOf } from '../../../scripts/ai/statistics';
@@ -96,6 +98,19 @@ test('win shares have honest intervals', () => {
   const all = shareOf(Array.from({ length: 20 }, () => [1, 1]));
   expect(all.mean).toBe(1);
   expect(all.margin).toBeGreaterThan(0.02);
+});
+
+test.each(Object.keys(POOL))('the earlier net %s still plays', (name) => {
+  const agent = agentNamed(`net:${name}?base=4,perOption=1,worlds=2`);
+  const options = {
+    players: 2,
+    teams: false,
+    extended: false,
+    morningOrder: 'effectsFirst',
+  } as const;
+  const { wins, turns } = playMatch([agent, agentNamed('rush')], options, `pool-${name}`);
+  expect(wins[0] as number).toBe(1 - (wins[1] as number));
+  expect(turns).toBeGreaterThan(4);
 });
 
 test('whoever does not exist cannot play', () => {
