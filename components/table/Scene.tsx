@@ -75,6 +75,7 @@ export function Scene(props: SceneProps) {
               onTap={props.onTap}
               onHold={props.onHold}
               whyNot={props.whyNot}
+              drag={props.drag}
             />
             {mat !== undefined && ownSeat !== undefined && (
               <Own

@@ -16,12 +16,14 @@ import { useSettings } from '@/store/settings';
 import { kindOf } from './layout';
 import { whereIs } from './model/where';
 import { Curtain } from './play/Curtain';
+import { Empty } from './play/Empty';
 import { PARTS, type Part } from './play/describe';
 import { Sides } from './play/Sides';
 import { redoWords, undoWords } from './play/undoWords';
 import { useGlide } from './play/useMotion';
 import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting } from './play/usePlay';
 import { useNews } from './play/useNews';
+import { useDrop } from './play/useDrop';
 import { useLaid } from './play/useLaid';
 import { useShowSteps } from './play/useShowSteps';
 import { useUndoKeys } from './play/useUndoKeys';
@@ -91,6 +93,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
 
   const shown = prompt ?? waiting;
   const { layout, buttons } = useLaid({ view, viewport, seat, prompt, acts: shown.acts });
+  const drag = useDrop({ view, cast, seat, layout, prompt, onAct: act });
 
   const onAct = useCallback(
     (a: Act) => {
@@ -179,6 +182,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       onHold={taps.hold}
       onTemple={openTemple}
       whyNot={why}
+      drag={drag}
       head={
         <>
           <Said lines={news} label={t('log.title')} />
@@ -230,6 +234,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       }
       over={cover}
     >
+      <Empty layout={layout} view={view} seat={seat} />
       <Sides
         inspector={bands.inspector}
         log={bands.log}

@@ -4,6 +4,7 @@ import { by, device, element, waitFor } from 'detox';
 import type { Driver } from '../driver';
 
 const PATIENCE = 15_000;
+const HELD = 100;
 const SCHEME = 'mottainai://';
 
 /** Drives the native app on an emulator, a simulator or an attached phone. */
@@ -31,6 +32,22 @@ export class DetoxDriver implements Driver {
   async tap(testID: string): Promise<void> {
     await this.see(testID);
     await element(by.id(testID)).tap();
+  }
+
+  async drag(testID: string, onto: string): Promise<void> {
+    await this.see(testID);
+    const middle = 0.5;
+    // Held for a moment only: a longer press opens a card to be read.
+    await element(by.id(testID)).longPressAndDrag(
+      HELD,
+      middle,
+      middle,
+      element(by.id(onto)),
+      middle,
+      middle,
+      'slow',
+      0,
+    );
   }
 
   async readText(testID: string): Promise<string> {

@@ -6,7 +6,9 @@ import { CardFace, type EdgeNote } from '@/components/card';
 import type { CardId } from '@/engine';
 
 import type { CardKey, Pose, Rect } from '../layout';
+import { Z } from '../layout';
 import { Glider } from './Glider';
+import { useHeld, type Holding } from './held';
 import { Marker, type MarkKind } from './Marker';
 
 interface ActorProps {
@@ -19,6 +21,7 @@ interface ActorProps {
   readonly mark: MarkKind | null;
   readonly note: EdgeNote | null;
   readonly copyOf?: number;
+  readonly holding: Holding;
   /** It has gone out of sight, and its fade is over. */
   readonly onGone: (id: CardKey) => void;
 }
@@ -27,7 +30,8 @@ interface ActorProps {
 const FLAT = ['task', 'helper', 'bench', 'sale'];
 
 function ActorView(props: ActorProps) {
-  const { id, card, pose, from, duration, mark, note, copyOf, onGone } = props;
+  const { id, card, pose, from, duration, mark, note, copyOf, holding, onGone } = props;
+  const held = useHeld(holding, id);
   const away = pose.face === 'away';
 
   // What goes away keeps the face and size it had until it has arrived.
@@ -44,12 +48,13 @@ function ActorView(props: ActorProps) {
 
   return (
     <Glider
-      to={pose}
+      to={held ?? pose}
       from={from}
       w={w}
       h={h}
-      z={pose.z}
-      duration={duration}
+      z={held === null ? pose.z : Z.flying}
+      // What is held stays under the finger.
+      duration={held === null ? duration : 0}
       away={away}
       raised={mark === 'selected' && !flat}
       back={pose.face === 'back'}

@@ -10,6 +10,7 @@ import { anchorKey } from '../layout';
 import { edgeNotes } from '../model/notes';
 import { copyOf } from '../model/where';
 import { Actor } from './Actor';
+import type { Holding } from './held';
 import type { MarkKind } from './Marker';
 import { useLeaving } from './useLeaving';
 
@@ -19,6 +20,7 @@ interface ActorsProps {
   readonly marks: ReadonlyMap<CardKey, MarkKind>;
   readonly event: GameEvent | null;
   readonly duration: number;
+  readonly holding: Holding;
 }
 
 const EDGE_OF = { helper: 'helpers', sale: 'sales' } as const;
@@ -56,7 +58,7 @@ const inOrder = (poses: ReadonlyMap<CardKey, Pose>) =>
   [...poses].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const Actors = memo(function Actors(props: ActorsProps) {
-  const { view, layout, marks, event, duration } = props;
+  const { view, layout, marks, event, duration, holding } = props;
   const { before, leaving, gone } = useLeaving(layout.poses);
   const ordered = useMemo(() => inOrder(layout.poses), [layout.poses]);
   const notes = useMemo(
@@ -90,6 +92,7 @@ export const Actors = memo(function Actors(props: ActorsProps) {
             mark={marks.get(key) ?? null}
             note={noteOf(card, pose)}
             copyOf={card === null ? undefined : copyOf(view, card)}
+            holding={holding}
             onGone={gone}
           />
         );

@@ -1,6 +1,6 @@
 /** What can be tapped: it lies over the cards, and is what a keyboard or a screen reader finds. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { Tap } from '@/components/ui';
 import { steady, useSteady } from '@/components/ui/steady';
@@ -9,22 +9,30 @@ import { t } from '@/locales';
 
 import type { Target } from '../layout';
 import type { BoardProps } from '.';
+import type { Holding } from './held';
 import { inHearingOrder, targetLabel } from './labels';
+import { useDrag } from './useDrag';
+
+/** A finger on a card drags it, and never the page. */
+const NO_PANNING = (
+  Platform.OS === 'web' ? { touchAction: 'pinch-zoom' } : null
+) as ViewStyle | null;
 
 /** The other players' panels draw themselves; their targets belong to them. */
 const OWN_TARGETS: readonly Target['kind'][] = ['seat'];
 
 type TargetsProps = Pick<
   BoardProps,
-  'view' | 'layout' | 'cast' | 'choosable' | 'selected' | 'onTap' | 'onHold' | 'whyNot'
->;
+  'view' | 'layout' | 'cast' | 'choosable' | 'selected' | 'onTap' | 'onHold' | 'whyNot' | 'drag'
+> & { readonly holding: Holding };
 
 export const Targets = memo(function Targets(props: TargetsProps) {
   const { layout, cast, choosable, selected } = props;
   const onTap = useSteady(props.onTap);
   const onHold = useSteady(props.onHold);
+  const { handlers, onLayout, box } = useDrag(props.holding, layout, props.drag);
   return (
-    <View style={styles.targets}>
+    <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
       {inHearingOrder(layout.targets, cast.reader)
         .filter((target) => !OWN_TARGETS.includes(target.kind))
         .map((target) => (

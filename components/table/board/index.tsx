@@ -1,5 +1,5 @@
 /** The table itself: mats, cards that glide, and above them what can be tapped. */
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { CardId, GameEvent, PlayerView, View as GameView } from '@/engine';
@@ -10,10 +10,13 @@ import { anchorKey } from '../layout';
 import type { Cast } from '../model/cast';
 import { Actors } from './Actors';
 import { Deck } from './Deck';
+import { DropZones } from './DropZones';
 import { Flight } from './Flights';
+import { createHolding } from './held';
 import { marksOf } from './marks';
 import { Mat } from './Mat';
 import { Targets } from './Targets';
+import type { DragRules } from './useDrag';
 
 export interface BoardProps {
   readonly view: GameView;
@@ -30,6 +33,8 @@ export interface BoardProps {
   readonly onHold: (target: Target) => void;
   /** Why a card cannot be chosen now; null when nothing is asked. */
   readonly whyNot?: (card: CardId) => string | null;
+  /** Left out: cards cannot be dragged. */
+  readonly drag?: DragRules;
 }
 
 function hiddenFlight(
@@ -49,6 +54,7 @@ export const Board = memo(function Board(props: BoardProps) {
     [view, layout.mats],
   );
   const marks = useMemo(() => marksOf(layout, choosable, selected), [layout, choosable, selected]);
+  const [holding] = useState(createHolding);
   const flight = duration > 0 ? hiddenFlight(layout, event) : null;
   return (
     <View style={styles.board} testID="board">
@@ -59,8 +65,16 @@ export const Board = memo(function Board(props: BoardProps) {
           <Mat key={m.seat} m={m} p={view.players[m.seat] as PlayerView} worth={worth} />
         );
       })}
-      <Actors view={view} layout={layout} marks={marks} event={event} duration={duration} />
+      <Actors
+        view={view}
+        layout={layout}
+        marks={marks}
+        event={event}
+        duration={duration}
+        holding={holding}
+      />
       {flight !== null && <Flight key={eventId} {...flight} duration={duration} />}
+      {props.drag !== undefined && <DropZones rules={props.drag} holding={holding} />}
       <Targets
         view={view}
         layout={layout}
@@ -70,6 +84,8 @@ export const Board = memo(function Board(props: BoardProps) {
         onTap={props.onTap}
         onHold={props.onHold}
         whyNot={props.whyNot}
+        drag={props.drag}
+        holding={holding}
       />
     </View>
   );

@@ -1,0 +1,65 @@
+/** Dragging a card does what its button does; dropped where nothing comes of it, it goes back. */
+import { expect, type Driver, type Scenario } from '../driver';
+import { sitDown, untilAsked } from './table';
+
+const PHONE = { width: 375, height: 667 };
+
+const choosable = async (app: Driver) =>
+  ((await app.tappables?.()) ?? []).filter((c) => c.label.includes('can be chosen'));
+
+async function labelOf(app: Driver, testID: string): Promise<string> {
+  const found = (await app.tappables?.())?.find((c) => c.testID === testID);
+  return found?.label ?? '';
+}
+
+async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
+  for (let i = 0; i < 100; i++) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(otherwise);
+}
+
+export const drag: readonly Scenario[] = [
+  {
+    name: 'a card is dragged to where it shall go, as well as tapped',
+    async run(app) {
+      if (app.tappables === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'drag' });
+      await untilAsked(app);
+      const question = await app.readText('question');
+      const hand = await choosable(app);
+      const [card] = hand;
+      expect(card !== undefined, 'No card of the hand can become a task');
+
+      // The floor is no place for a task: it goes back, and the same is asked as before.
+      await app.drag(card.testID, 'drop-floor');
+      await until(
+        async () => (await choosable(app)).length === hand.length,
+        'The card did not come back to the hand',
+      );
+      expect(
+        (await app.readText('question')) === question,
+        'Something came of a drop on the floor',
+      );
+      expect(/hand/.test(await labelOf(app, card.testID)), 'The card is not in the hand any more');
+
+      // A tap still chooses it, and a tap on its button would do the rest.
+      await app.tap(card.testID);
+      await app.see('act-read');
+
+      await app.drag(card.testID, 'drop-task');
+      await until(
+        async () => /your task/.test(await labelOf(app, card.testID)),
+        'The card did not become the task',
+      );
+      await app.screenshot('dragged');
+      await app.tap('undo');
+      await until(
+        async () => /hand/.test(await labelOf(app, card.testID)),
+        'The drop could not be undone',
+      );
+    },
+  },
+];
