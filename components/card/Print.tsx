@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { Text } from '@/components/ui';
 
-import type { PrintProps } from './print';
+import type { PrintProps } from './printed';
 
 export const Print = memo(function Print(props: PrintProps) {
   const { x, y, w, h, size, color, spacing, narrow = 1, upright = false, children } = props;

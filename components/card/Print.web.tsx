@@ -1,7 +1,7 @@
 /** In a browser: one element. A text of the interface brings four components, and a table has a hundred of these. */
 import { memo, type CSSProperties } from 'react';
 
-import type { PrintProps } from './print';
+import type { PrintProps } from './printed';
 
 export const Print = memo(function Print(props: PrintProps) {
   const { x, y, w, h, size, color, spacing, narrow = 1, upright = false, children } = props;
