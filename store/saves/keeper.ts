@@ -34,8 +34,8 @@ export function listed(g: GameState): {
   scores: string;
   over: number;
 } {
-  // Backorders count cards in hands: only those that all know.
-  const isOpen = (card: CardId) => (knowledgeOf(g, card) & PUBLIC) !== 0;
+  // Backorders count cards in hands: only those that all know, until the end lays them open.
+  const isOpen = (card: CardId) => g.end !== null || (knowledgeOf(g, card) & PUBLIC) !== 0;
   const players = g.players.map((p) => ({ ...p, hand: p.hand.filter(isOpen) }));
   const seen = { ...g, players };
   const scores = JSON.stringify(players.map((_, player) => points(seen, player)));

@@ -1,5 +1,6 @@
 import type { GameState } from '@/engine';
-import { replay, serialize } from '@/engine';
+import { replay, score, serialize, SPECTATOR } from '@/engine';
+import { scoresSeen } from '@/store/game/redact';
 import { createSavesStore } from '@/store/saves/store';
 import type { SettingsKeeper } from '@/store/settings';
 import { loadSettings, readSettings, settingsStore } from '@/store/settings';
@@ -57,7 +58,35 @@ test('finished games stay, and are marked', async () => {
   await appendTo(keeper, id, game, 0, game.choices.length);
   await store.getState().refresh();
   expect(store.getState().games).toMatchObject([{ id, over: true }]);
+  const end = game.states[game.choices.length] as GameState;
+  const totals = score(end).players.map((each) => each.total);
+  expect(store.getState().games[0]?.scores).toEqual(totals);
   expect((await keeper.load(id)).state.end).not.toBeNull();
+});
+
+test('the list shows the points of the end once there are no secrets, not before', async () => {
+  const { store, keeper } = await openStore();
+  const hidden: boolean[] = [];
+  for (let i = 0; i < 6; i++) {
+    const each = randomGame(`backorders ${i}`, 4);
+    const n = each.choices.length;
+    const id = await startSave(keeper, each, n - 1);
+    await appendTo(keeper, id, each, n - 1, n);
+    await store.getState().refresh();
+    const totals = score(each.states[n] as GameState).players.map((p) => p.total);
+    const listed = store.getState().games.find((other) => other.id === id);
+    expect(listed?.scores).toEqual(totals);
+    // As everybody at the table knew it when the game was not over yet.
+    const seen = scoresSeen(each.states[n - 1] as GameState, SPECTATOR).map((p) => p.total);
+    const all = score(each.states[n - 1] as GameState).players.map((p) => p.total);
+    hidden.push(seen.join() !== all.join());
+    const before = await startSave(keeper, each, n - 1);
+    await store.getState().refresh();
+    const open = store.getState().games.find((other) => other.id === before);
+    expect(open?.scores).toEqual(seen);
+  }
+  // Otherwise nothing would have been shown by this.
+  expect(hidden).toContain(true);
 });
 
 test('renames, duplicates, deletes, and takes the deletion back', async () => {
