@@ -1,8 +1,10 @@
 /** What must be true of every state, whatever was chosen. Each check gives a sentence, or null. */
 import type { Decision, GameState } from '../../engine';
 import { decision, score } from '../../engine';
-import { deckSize } from '../../engine/setup';
+import { ownsWinningWork, worksToEnd } from '../../engine/flow/end';
 import { EVERYBODY } from '../../engine/knowledge';
+import { WINGS, worksInWing } from '../../engine/queries';
+import { deckSize } from '../../engine/setup';
 
 /** `d` is the question that the state stands at, made once for all. */
 type Check = (g: GameState, d: Decision | null) => string | null;
@@ -73,11 +75,15 @@ const everyCardExplained: Check = (g, d) => {
 
 const overWhenItShould: Check = (g) => {
   if (g.end !== null) return null;
-  const limit = g.options.extended ? 6 : 5;
   if (g.deck.length === 0) return 'The deck is empty, and the game goes on.';
-  return g.players.some((p) => p.gallery.length >= limit || p.giftShop.length >= limit)
-    ? 'A wing is full, and the game goes on.'
-    : null;
+  for (let player = 0; player < g.players.length; player++) {
+    if (ownsWinningWork(g, player)) return 'A player has won, and the game goes on.';
+    // Go Set's works stand in both wings, and a Kite may be one of them.
+    if (WINGS.some((wing) => worksInWing(g, player, wing) >= worksToEnd(g))) {
+      return 'A wing is full, and the game goes on.';
+    }
+  }
+  return null;
 };
 
 /** Nothing that JSON would drop or change: no undefined, function, instance, NaN or -0. */

@@ -27,6 +27,7 @@ describe('Tapestry', () => {
 
   test('counts Stone works of the other wing with Go Set, each once', () => {
     const t = table({
+      extended: true, // else five works in the gallery would have ended the game
       you: { gallery: ['Tapestry', 'Pillar', 'Ring'], giftShop: ['Go Set', 'Tower', 'Jar'] },
       doing: 'Clerk',
     });
