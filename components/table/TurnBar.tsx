@@ -37,7 +37,8 @@ const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
 const ONE_LINE = 56;
 const MOST_DOTS = 8;
 
-export function barTitle(view: GameView, cast: Cast): string {
+/** `short`: without the time of day, which the icon beside it tells too. */
+export function barTitle(view: GameView, cast: Cast, short = false): string {
   const phase = t(`phase.${view.phase}`);
   const mine = view.current === cast.reader;
   const player = seatName(cast, view.current);
@@ -46,6 +47,11 @@ export function barTitle(view: GameView, cast: Cast): string {
   }
   const { owner } = view.task;
   const task = t(`task.${TASK_OF[view.task.material]}`);
+  if (short && mine) {
+    return owner === cast.reader
+      ? t('bar.yourTaskShort', { task })
+      : t('bar.taskOfShort', { name: seatName(cast, owner), task });
+  }
   if (!mine && owner !== view.current) {
     return t('bar.someonesTask', { player, owner: whose(cast, owner), task });
   }
@@ -74,6 +80,8 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
   );
 }
 
+/** Below this a name and its task fill the title. */
+const NARROW = 370;
 /** A bar this wide has room for words on its buttons. */
 const ROOM_FOR_WORDS = 620;
 
@@ -129,7 +137,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           maxFontSizeMultiplier={at.h > ONE_LINE ? 1.2 : 1.05}
           style={styles.title}
         >
-          {barTitle(view, cast)}
+          {barTitle(view, cast, at.w < NARROW)}
         </Text>
         <View style={styles.row}>
           {counting && <Dots index={task.begun} total={task.total} />}

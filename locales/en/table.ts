@@ -39,6 +39,8 @@ export const table = {
   'bar.yourTask': (p: { phase: string; task: string }) => `${p.phase} · your ${p.task}`,
   'bar.taskOf': (p: { phase: string; name: string; task: string }) =>
     `${p.phase} · ${p.name}’s ${p.task}`,
+  'bar.yourTaskShort': (p: { task: string }) => `Your ${p.task}`,
+  'bar.taskOfShort': (p: { name: string; task: string }) => `${p.name}’s ${p.task}`,
   'bar.someonesTask': (p: { player: string; owner: string; task: string }) =>
     `${p.player} · ${p.owner} ${p.task}`,
   'bar.phaseYou': (p: { phase: string }) => `${p.phase} · your turn`,
@@ -204,6 +206,10 @@ export const table = {
   'end.line': (p: { name: string; points: number; reason: string }) =>
     `${p.name}: ${count(p.points, 'point')} (${p.reason})`,
   'end.details': (p: { name: string }) => `Every card of ${p.name}`,
+  'end.spoken': (p: { name: string; points: number; parts: string }) =>
+    `${p.name}, ${count(p.points, 'point', 'points')}: ${p.parts}`,
+  'end.side': (p: { names: string; points: number }) =>
+    `${p.names}: ${count(p.points, 'point', 'points')} together`,
   'end.less': (p: { name: string }) => `Hide the cards of ${p.name}`,
   'end.moreShort': 'Show every card',
   'end.lessShort': 'Hide the cards',

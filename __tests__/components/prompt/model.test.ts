@@ -109,3 +109,25 @@ test('every question of many games has words, and every legal choice a way to it
     'wing',
   ]);
 });
+
+test('a question that only a work can answer does not point at an empty floor', () => {
+  const g = newGame({ players: 2, seed: 'flute' });
+  const view = viewFor(g, 0);
+  const ask = (choices: Choice[]) => {
+    const d: Decision = {
+      player: 0,
+      kind: 'action',
+      moment: null,
+      choices,
+      via: null,
+      about: null,
+      queue: { material: 'stone', index: 1, total: 1 } as Decision['queue'],
+      blocked: [],
+    };
+    return promptFor({ decision: d, view, cast: castFor(0, 2) }, null).question;
+  };
+  const pray: Choice = { do: 'pray' };
+  expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');
+  expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with the help of a work');
+  expect(ask([pray])).toBe('Nobody on the floor to hire');
+});

@@ -12,6 +12,9 @@ type OwnForm = Exclude<ActionForm, 'craft' | 'prayer'>;
 
 const HAND_LIMIT = 5;
 
+/** The choice that a task gives by the plain rules. */
+const PLAIN = { clerk: 'sell', monk: 'hire', potter: 'collect' } as const;
+
 /** What Tailor would draw, if nothing more is returned: the hand is filled up to five. */
 export function tailorDraws({ view, decision }: Asking): number {
   const p = view.players[decision.player];
@@ -33,13 +36,22 @@ function barringWork({ view }: Asking): string {
   return barring === undefined ? '' : workName(view, barring);
 }
 
+/** Where the plain rule finds nothing, a work may still: from another temple, or off the deck. */
+function questionKey({ decision }: Asking, form: OwnForm, can: boolean) {
+  if (form === 'tailor' || form === 'smith') {
+    return can || form === 'tailor' ? (`ask.action.${form}` as const) : 'ask.action.none.smith';
+  }
+  if (!can) return `ask.action.none.${form}` as const;
+  const plain = decision.choices.some((c) => PLAIN[form] === c.do && c.via === undefined);
+  return plain ? (`ask.action.${form}` as const) : (`ask.action.works.${form}` as const);
+}
+
 function actionWords(asking: Asking): Words {
   const { decision, view } = asking;
   const material = decision.queue?.material ?? view.task?.material ?? 'cloth';
   const form: OwnForm = TASK_OF[material];
   const can = decision.choices.some((c) => c.do !== 'pray' && c.do !== 'craft' && c.do !== 'pass');
-  const question =
-    can || form === 'tailor' ? t(`ask.action.${form}`) : t(`ask.action.none.${form}`);
+  const question = t(questionKey(asking, form, can));
   if (decision.choices.every((c) => c.do !== 'pray')) {
     return { question, detail: t('ask.action.noConversion') };
   }

@@ -95,7 +95,9 @@ export function layTablet(
   const floor = rect(main.x, main.y, main.w, floorH);
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
 
-  const plainPrompt = 176 + 54 * Math.max(0, focus.promptRows - 1);
+  // In a narrow side the question and its buttons take more lines.
+  const question = side.w < 300 ? 204 : 176;
+  const plainPrompt = question + 54 * Math.max(0, focus.promptRows - 1);
   const promptH = Math.min(side.h * 0.5, plainPrompt * Math.min(v.text, 1.5));
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
   const apart = areas.log !== null;

@@ -29,7 +29,8 @@ const WIDEST_GROUP = 84;
 export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const { tuckX, tuckY } = o;
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, outer.h - 2 * tuckY);
-  const taskW = Math.min(150, Math.max(TOUCH, mat.w * 0.5));
+  // A small mat gives its task more than half, so that the name fits beside the glyph.
+  const taskW = Math.min(150, Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, 112)));
   const taskX = mat.x + (mat.w - taskW) / 2;
   const label = mat.h >= 84 ? LABEL : 0;
   const wingW = (mat.w - 3 * INSIDE) / 2;
