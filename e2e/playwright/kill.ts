@@ -84,12 +84,65 @@ async function playAndKill(profile: Profile, url: string): Promise<void> {
   await app.close();
 }
 
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Kills at the start of a game, and while one is deleted: what was there before is there, whole. */
+async function killBetween(profile: Profile, url: string): Promise<void> {
+  const player = () => new PlaywrightDriver(profile.asBrowser(), url, undefined);
+  const listed = async (app: PlaywrightDriver) => {
+    await app.see('start-ready');
+    await app.tap('start-saved');
+    await app.see('saved');
+    const controls = await app.tappables();
+    return controls.filter((c) => c.testID.startsWith('saved-delete-')).map((c) => c.testID);
+  };
+  let app = player();
+  await app.launch();
+  let before = await listed(app);
+  for (const wait of [0, 30, 120, 400]) {
+    await app.tap('saved-close');
+    await app.tap('start-quick');
+    await pause(wait);
+    await profile.kill();
+    app = player();
+    await app.launch();
+    const after = await listed(app);
+    const lost = before.filter((game) => !after.includes(game));
+    if (lost.length > 0 || after.length > before.length + 1) {
+      throw new Error(`Killed ${wait} ms into a new game: ${before.join()} became ${after.join()}`);
+    }
+    const made = after.length > before.length ? 'it is there' : 'it is not there';
+    console.log(`  ✓ killed ${wait} ms into a new game: ${made}, all others are`);
+    before = after;
+  }
+  for (const wait of [0, 60]) {
+    const [victim] = before;
+    if (victim === undefined) break;
+    await app.tap(victim);
+    await pause(wait);
+    await profile.kill();
+    app = player();
+    await app.launch();
+    const after = await listed(app);
+    if (!after.includes(victim)) {
+      await app.tap('saved-deleted');
+      await app.tap(victim.replace('delete', 'bring-back'));
+      await app.see(victim);
+    }
+    const now = (await app.tappables()).filter((c) => c.testID.startsWith('saved-delete-')).length;
+    if (now !== before.length) throw new Error(`${now} games of ${before.length} are left`);
+    console.log(`  ✓ killed ${wait} ms after deleting a game: it can be had back`);
+  }
+  await app.close();
+}
+
 runCommand(async () => {
   const executablePath = findChromium(console.log);
   const server = await serve(await webBuild(console.log), 0);
   const profile = new Profile(executablePath);
   try {
     await playAndKill(profile, server.url);
+    await killBetween(profile, server.url);
   } finally {
     profile.remove();
     await server.close();
