@@ -45,6 +45,10 @@ export interface Driver {
   fullDisk?(on: boolean): Promise<void>;
   /** What is launched from now on runs in a window that has no place to keep anything. */
   privateWindow?(): Promise<void>;
+  /** The device asks for less motion, or no longer. */
+  lessMotion?(on: boolean): Promise<void>;
+  /** How many things are in motion on the screen now. */
+  moving?(): Promise<number>;
   /** Waits until the app can start without a network; only where it must first keep itself for that. */
   keptOffline?(): Promise<void>;
   /** A second window of the app, beside the first, with the same storage. */

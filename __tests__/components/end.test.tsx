@@ -87,6 +87,38 @@ test('shows each player by category, and behind a tap every card with its points
   }
 });
 
+test('tells who listens every number without opening anything', () => {
+  show(game);
+  for (const player of game.result.players) {
+    const name = cast.seats[player.player]?.name;
+    const { label, hint } = {
+      label: screen.getByTestId(`end-player-${player.player}`).props.accessibilityLabel as string,
+      hint: screen.getByTestId(`end-player-${player.player}`).props.accessibilityHint as string,
+    };
+    expect(label).toMatch(new RegExp(`^${name}, ${player.total} points?: `));
+    expect(label).toContain(`Works ${player.works}`);
+    expect(label).toContain(`Backorders ${player.backorders}`);
+    expect(hint).toContain(`${name}`);
+  }
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('partners are shown side by side, with what they have together', () => {
+  const [a, b, c] = game.result.players as [PlayerScore, PlayerScore, PlayerScore];
+  const ranking = [
+    { players: [a.player, c.player], total: a.total + c.total },
+    { players: [b.player], total: b.total },
+  ];
+  show({ result: { ...game.result, ranking, winners: [a.player, c.player] }, end: game.end });
+  expect(screen.getByTestId('end-title')).toHaveTextContent('Ada & Cleo win');
+  expect(screen.getByTestId('end-side-0-2')).toHaveTextContent(
+    `Ada & Cleo: ${a.total + c.total} points together`,
+  );
+  expect(screen.queryByTestId('end-side-1')).toBeNull();
+  const shown = screen.getAllByTestId(/^end-player-/).map((node) => node.props.testID as string);
+  expect(shown).toEqual(['end-player-0', 'end-player-2', 'end-player-1']);
+});
+
 test('counts category by category, and a tap finishes the count', () => {
   jest.useFakeTimers();
   const player = game.result.winners[0] as number;

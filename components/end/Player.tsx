@@ -59,6 +59,14 @@ function Strip(props: {
   );
 }
 
+/** All the numbers of the strip in one sentence: who listens need not open anything. */
+function spokenScore(player: PlayerScore, name: string): string {
+  const parts = CATEGORIES.map((category) =>
+    t('end.category', { category: t(`end.${category}`), points: player[category] }),
+  );
+  return t('end.spoken', { name, points: player.total, parts: parts.join(', ') });
+}
+
 export function Player(props: PlayerProps) {
   const { player, cast, most, winner, counted, glide, openAtFirst, onSkip } = props;
   const ground = useGround();
@@ -77,7 +85,8 @@ export function Player(props: PlayerProps) {
     >
       <Tap
         testID={`end-player-${player.player}`}
-        label={t(open ? 'end.less' : 'end.details', { name })}
+        label={spokenScore(player, name)}
+        hint={t(open ? 'end.less' : 'end.details', { name })}
         onPress={() => (done ? setOpen(!open) : onSkip())}
         style={styles.head}
       >
@@ -87,11 +96,11 @@ export function Player(props: PlayerProps) {
             size={26}
             onDark={scheme === 'dark'}
           />
-          <Text variant="question" numberOfLines={1} style={styles.grow}>
+          <Text variant="question" heading={false} numberOfLines={1} style={styles.grow}>
             {name}
           </Text>
           {winner && done && <Icon name="tick" color={ground.choosable} />}
-          <Text variant="title" testID={`end-total-${player.player}`}>
+          <Text variant="title" heading={false} testID={`end-total-${player.player}`}>
             {sofar}
           </Text>
         </View>

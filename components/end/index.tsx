@@ -7,13 +7,13 @@ import type { Cast } from '@/components/table/model/cast';
 import { OnGround, SPACE, useTheme } from '@/components/theme';
 import { Button, Panel, Text } from '@/components/ui';
 import { TableLight } from '@/components/ui/TableLight';
-import type { End, PlayerId, Score } from '@/engine';
+import type { End, Score } from '@/engine';
 import { t } from '@/locales';
 
 import { CATEGORIES, Player } from './Player';
 import { ShareCode } from './ShareCode';
 import { useBuildUp } from './useBuildUp';
-import { decidedWords, titleWords, whyWords } from './words';
+import { decidedWords, sideWords, titleWords, whyWords } from './words';
 
 interface EndScreenProps {
   readonly result: Score;
@@ -77,26 +77,34 @@ export function EndScreen(props: EndScreenProps) {
   const { tokens } = useTheme();
   const { counted, skip } = useBuildUp(CATEGORIES.length, glide);
   const most = Math.max(1, ...result.players.map((p) => p.total));
-  const order: PlayerId[] = result.ranking.flatMap((side) => side.players);
   const wide = width >= WIDE;
   const scores = (
     <Panel style={styles.panel}>
-      {order.map((player) => {
-        const score = result.players[player];
-        return score === undefined ? null : (
-          <Player
-            key={player}
-            player={score}
-            cast={cast}
-            most={most}
-            winner={result.winners.includes(player)}
-            counted={counted}
-            glide={glide}
-            openAtFirst={wide && order.length <= FEW}
-            onSkip={skip}
-          />
-        );
-      })}
+      {result.ranking.map((side) => (
+        <View key={side.players.join()} style={styles.side}>
+          {side.players.length > 1 && counted >= CATEGORIES.length && (
+            <Text variant="label" testID={`end-side-${side.players.join('-')}`}>
+              {sideWords(side, cast)}
+            </Text>
+          )}
+          {side.players.map((player) => {
+            const score = result.players[player];
+            return score === undefined ? null : (
+              <Player
+                key={player}
+                player={score}
+                cast={cast}
+                most={most}
+                winner={result.winners.includes(player)}
+                counted={counted}
+                glide={glide}
+                openAtFirst={wide && cast.seats.length <= FEW}
+                onSkip={skip}
+              />
+            );
+          })}
+        </View>
+      ))}
     </Panel>
   );
   return (
@@ -137,6 +145,7 @@ export function EndScreen(props: EndScreenProps) {
 }
 
 const styles = StyleSheet.create({
+  side: { gap: SPACE.m },
   page: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, zIndex: 2500 },
   content: { flexGrow: 1, alignItems: 'center', gap: SPACE.m },
   columns: { flexDirection: 'row', gap: SPACE.l, width: '100%', maxWidth: 1000 },

@@ -32,3 +32,9 @@ export function decidedWords(result: Score, cast: Cast): string | null {
   if (result.decidedBy === 'turtle') return t('end.turtle');
   return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
 }
+
+/** The points that partners have together. */
+export function sideWords(side: Score['ranking'][number], cast: Cast): string {
+  const names = side.players.map((player) => seatName(cast, player)).join(' & ');
+  return t('end.side', { names, points: side.total });
+}

@@ -6,7 +6,7 @@ import {
   type TextStyle,
 } from 'react-native';
 
-import { useGround, useTheme } from '@/components/theme';
+import { useGround, useTextSize } from '@/components/theme';
 import { TYPE, type TypeVariant } from '@/components/theme/type';
 
 import { FOCUS_HOME } from './focus';
@@ -14,6 +14,8 @@ import { FOCUS_HOME } from './focus';
 interface TextProps extends NativeTextProps {
   readonly variant?: TypeVariant;
   readonly tone?: 'text' | 'quiet' | 'onAction';
+  /** False where words only look like a heading: a number in a button. */
+  readonly heading?: boolean;
 }
 
 /** A page has one heading of the first level, and the focus comes home to it; its parts have the second. */
@@ -39,11 +41,17 @@ function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
   };
 }
 
-export function Text({ variant = 'body', tone = 'text', style, ...rest }: TextProps) {
+export function Text({
+  variant = 'body',
+  tone = 'text',
+  heading = true,
+  style,
+  ...rest
+}: TextProps) {
   const ground = useGround();
-  const { text } = useTheme();
+  const text = useTextSize();
   const { allowFontScaling = true, maxFontSizeMultiplier = 2 } = rest;
-  const level = HEADING[variant];
+  const level = heading ? HEADING[variant] : undefined;
   const by = allowFontScaling ? Math.min(text, maxFontSizeMultiplier ?? 2) : 1;
   return (
     <NativeText

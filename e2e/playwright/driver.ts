@@ -28,6 +28,7 @@ export class PlaywrightDriver implements Driver {
   private limits: { page: Page; session: CDPSession } | undefined;
   private keepsNothing = false;
   private viewport = PHONE;
+  private reducedMotion: 'reduce' | 'no-preference' = 'no-preference';
 
   constructor(
     private readonly browser: Browser,
@@ -198,6 +199,17 @@ export class PlaywrightDriver implements Driver {
     this.keepsNothing = true;
   }
 
+  async lessMotion(on: boolean): Promise<void> {
+    this.reducedMotion = on ? 'reduce' : 'no-preference';
+    await this.page?.emulateMedia({ reducedMotion: this.reducedMotion });
+  }
+
+  async moving(): Promise<number> {
+    return this.current().evaluate(
+      () => document.getAnimations().filter((a) => a.playState === 'running').length,
+    );
+  }
+
   async keptOffline(): Promise<void> {
     // `ready` comes when the worker is active, and it is active only when it has kept every file.
     await this.current().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -247,6 +259,7 @@ export class PlaywrightDriver implements Driver {
   private async openPage(route: string): Promise<void> {
     this.page = await this.context?.newPage();
     const page = this.current();
+    await page.emulateMedia({ reducedMotion: this.reducedMotion });
     page.on('console', (message) => this.console.push(`[${message.type()}] ${message.text()}`));
     page.on('pageerror', (error) =>
       this.console.push(`[pageerror] ${error.stack ?? error.message}`),

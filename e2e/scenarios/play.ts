@@ -59,19 +59,58 @@ export const play: readonly Scenario[] = [
       await app.setViewport?.(PHONE.width, PHONE.height);
       const players = ['person', 'person', 'person', 'person', 'person'] as const;
       await sitDown(app, { players, seed: 'five' });
-      await playOn(app, { seed: 3, most: 120, size: PHONE });
+      const passedTo: string[] = [];
+      await playOn(app, {
+        seed: 3,
+        most: 120,
+        size: PHONE,
+        async atCurtain(screen) {
+          const open = screen.find((c) => c.testID === 'curtain-open');
+          passedTo.push(open?.label ?? '');
+          const hands = screen.filter((c) => /your hand|can be chosen/.test(c.label));
+          expect(hands.length === 0, `Under the curtain lies ${hands[0]?.label ?? ''}`);
+        },
+      });
+      // Round the table, each in turn, and never twice the same.
+      const names = new Set(passedTo);
+      expect(names.size === 5, `The phone was passed to ${[...names].join(', ')} only`);
+      const again = passedTo.findIndex((name, i) => i > 0 && name === passedTo[i - 1]);
+      expect(again < 0, `The curtain fell twice before "${passedTo[again] ?? ''}"`);
       await app.screenshot('five');
     },
   },
   {
-    name: 'two teams play on a tablet',
+    name: 'two teams play to the end, and the partners win or lose together',
     async run(app) {
       if (app.tappables === undefined) return;
       await app.setViewport?.(TABLET.width, TABLET.height);
-      const players = ['person', 'novice', 'person', 'novice'] as const;
+      const players = ['person', 'novice', 'novice', 'novice'] as const;
       await sitDown(app, { players, seed: 'teams', teams: true });
-      await playOn(app, { seed: 8, most: 80, size: TABLET });
+      const { over } = await playOn(app, { seed: 8, most: 1500, size: TABLET });
+      expect(over, 'The game did not come to its end');
       await app.screenshot('teams');
+      const shown = (await app.tappables()).filter((c) => c.testID.startsWith('end-player-'));
+      const ids = shown.map((c) => c.testID.replace('end-player-', ''));
+      const points = shown.map((c) => Number(/, (-?\d+) points?:/.exec(c.label)?.[1]));
+      const name = (i: number) => (shown[i]?.label ?? '').split(',')[0] ?? '';
+      expect(
+        /^(0,2,1,3|1,3,0,2)$/.test(ids.join()),
+        `Partners sit opposite, but the result is in the order ${ids.join()}`,
+      );
+      for (const [first, second] of [
+        [0, 1],
+        [2, 3],
+      ] as const) {
+        const side = [ids[first], ids[second]].join('-');
+        const words = await app.readText(`end-side-${side}`);
+        const sum = (points[first] ?? NaN) + (points[second] ?? NaN);
+        expect(
+          words.startsWith(`${name(first)} & ${name(second)}: ${sum} point`),
+          `${sum} points of ${name(first)} and ${name(second)} are told as "${words}"`,
+        );
+      }
+      const title = await app.readText('end-title');
+      expect(title === `${name(0)} & ${name(1)} win`, `The title says "${title}"`);
     },
   },
   {
@@ -82,6 +121,30 @@ export const play: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'person', 'person'], seed: 'tablet' });
       const { over } = await playOn(app, { seed: 21, most: 2500, size: TABLET });
       expect(over, 'The game did not come to its end');
+    },
+  },
+  {
+    name: 'cards glide, but not where the device asks for less motion',
+    async run(app) {
+      if (!app.tappables || !app.lessMotion || !app.moving) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await app.launch();
+      await app.tap('start-quick');
+      const mostMoving = async () => {
+        let most = 0;
+        for (let i = 0; i < 60; i++) most = Math.max(most, (await app.moving?.()) ?? 0);
+        return most;
+      };
+      // The deal is shown at the pace of every player who has changed nothing.
+      expect((await mostMoving()) > 0, 'Nothing moves, so that this scenario shows nothing');
+      await app.lessMotion(true);
+      await app.relaunch();
+      await app.tap('start-quick');
+      expect((await mostMoving()) === 0, 'Something moves all the same');
+      await app.see('question');
+      await untilAsked(app);
+      await app.tap('open-menu');
+      expect((await mostMoving()) === 0, 'A sheet moves all the same');
     },
   },
   {

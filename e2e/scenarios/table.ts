@@ -92,7 +92,8 @@ interface PlayOptions {
   readonly seed: number;
   readonly most: number;
   readonly size: Size;
-  readonly until?: (turn: number) => boolean;
+  /** Called with what is on the screen while the curtain is down. */
+  readonly atCurtain?: (screen: readonly Tappable[]) => Promise<void>;
 }
 
 /** Taps on until the game is over, or `most` taps are made; gives the number of taps. */
@@ -124,7 +125,10 @@ export async function playOn(
       expect(both.length === 0, `${both.slice(0, 3).join('; ')} ${told}`);
       continue;
     }
-    if (curtain) await pause(500);
+    if (curtain) {
+      await options.atCurtain?.(screen);
+      await pause(500);
+    }
     if (await app.tapNow?.(next)) {
       idle = 0;
       taps++;
