@@ -87,7 +87,25 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
   const wrong = problem(draft);
 
   return (
-    <Screen testID="new">
+    <Screen
+      testID="new"
+      footer={
+        <View style={styles.column}>
+          {wrong !== null && (
+            <Text variant="fact" testID="new-problem" aria-live="polite">
+              {wrong}
+            </Text>
+          )}
+          <Button
+            kind="primary"
+            testID="new-start"
+            label={t('new.start')}
+            disabled={wrong !== null}
+            onPress={() => onStart(setupOf(draft))}
+          />
+        </View>
+      }
+    >
       <View style={styles.column}>
         <View style={styles.row}>
           <IconButton icon="back" label={t('new.back')} onPress={onBack} testID="new-back" />
@@ -175,18 +193,6 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
             />
           )}
         </Panel>
-        {wrong !== null && (
-          <Text variant="fact" testID="new-problem" aria-live="polite">
-            {wrong}
-          </Text>
-        )}
-        <Button
-          kind="primary"
-          testID="new-start"
-          label={t('new.start')}
-          disabled={wrong !== null}
-          onPress={() => onStart(setupOf(draft))}
-        />
       </View>
     </Screen>
   );

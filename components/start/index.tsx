@@ -54,7 +54,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         onPress={props.onNew}
         style={styles.act}
       />
-      <View style={styles.row}>
+      <View style={[styles.row, wide && styles.rowLeft]}>
         {/* Somebody may come with nothing but a code from a friend. */}
         <Button
           kind="plain"
@@ -143,4 +143,6 @@ const styles = StyleSheet.create({
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 460 },
+  // The words, not their invisible buttons, stand in line with what is above.
+  rowLeft: { justifyContent: 'flex-start', marginLeft: -SPACE.m },
 });

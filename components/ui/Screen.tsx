@@ -11,11 +11,13 @@ interface ScreenProps {
   readonly testID: string;
   /** Drawn between the table and the content, edge to edge. */
   readonly backdrop?: ReactNode;
+  /** Stays at the foot of the page, in the thumb's reach, while the rest scrolls. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page on the table: its light, the safe areas, and scrolling where text has grown. */
-export function Screen({ testID, backdrop, children }: ScreenProps) {
+export function Screen({ testID, backdrop, footer, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
   const { tokens } = useTheme();
   return (
@@ -30,7 +32,7 @@ export function Screen({ testID, backdrop, children }: ScreenProps) {
             styles.content,
             {
               paddingTop: insets.top + SPACE.m,
-              paddingBottom: insets.bottom + SPACE.l,
+              paddingBottom: (footer === undefined ? insets.bottom : 0) + SPACE.l,
               paddingLeft: insets.left + SPACE.l,
               paddingRight: insets.right + SPACE.l,
             },
@@ -38,6 +40,22 @@ export function Screen({ testID, backdrop, children }: ScreenProps) {
         >
           {children}
         </ScrollView>
+        {footer !== undefined && (
+          <View
+            style={[
+              styles.footer,
+              {
+                borderColor: tokens.table.control,
+                backgroundColor: tokens.table.fillEnd,
+                paddingBottom: insets.bottom + SPACE.s,
+                paddingLeft: insets.left + SPACE.l,
+                paddingRight: insets.right + SPACE.l,
+              },
+            ]}
+          >
+            {footer}
+          </View>
+        )}
       </View>
     </OnGround>
   );
@@ -46,4 +64,5 @@ export function Screen({ testID, backdrop, children }: ScreenProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { flexGrow: 1 },
+  footer: { borderTopWidth: StyleSheet.hairlineWidth, paddingTop: SPACE.s },
 });

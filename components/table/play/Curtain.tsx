@@ -4,8 +4,10 @@ import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Crest, Glyph } from '@/components/card';
+import { Hills } from '@/components/start';
 import { OnGround, SPACE, useTheme } from '@/components/theme';
 import { Button, Panel, Text } from '@/components/ui';
+import { TableLight } from '@/components/ui/TableLight';
 import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
@@ -71,6 +73,8 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
           },
         ]}
       >
+        <TableLight />
+        <Hills />
         <ScrollView
           role="group"
           aria-label={t('curtain.title', { name })}
