@@ -45,6 +45,8 @@ export interface Driver {
   fullDisk?(on: boolean): Promise<void>;
   /** What is launched from now on runs in a window that has no place to keep anything. */
   privateWindow?(): Promise<void>;
+  /** Texts on the screen that cannot be read to their end, each with what is wrong with it. */
+  cutOff?(): Promise<readonly string[]>;
   /** The device asks for less motion, or no longer. */
   lessMotion?(on: boolean): Promise<void>;
   /** How many things are in motion on the screen now. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import type { Driver, Spoken, Tappable } from '../driver';
+import { textsCutOff } from './cut';
 import { Ears } from './ears';
 
 const PATIENCE = 15_000;
@@ -197,6 +198,10 @@ export class PlaywrightDriver implements Driver {
 
   async privateWindow(): Promise<void> {
     this.keepsNothing = true;
+  }
+
+  async cutOff(): Promise<readonly string[]> {
+    return this.current().evaluate(textsCutOff);
   }
 
   async lessMotion(on: boolean): Promise<void> {

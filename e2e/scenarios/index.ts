@@ -5,6 +5,7 @@ import { play } from './play';
 import { saves } from './saves';
 import { senses } from './senses';
 import { start } from './start';
+import { text } from './text';
 
 export const SCENARIOS: readonly Scenario[] = [
   ...start,
@@ -12,5 +13,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...play,
   ...drag,
   ...keyboard,
+  ...text,
   ...senses,
 ];

@@ -1,0 +1,75 @@
+/** The reader's own text size, on every kind of screen. */
+import { expect, type Driver, type Scenario } from '../driver';
+import { playOn, untilAsked } from './table';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1180, 820],
+] as const;
+
+/** A player may have any name; a panel shows as much of it as there is room for. */
+const NAMES = /^"Player \d"/;
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+async function expectNothingCut(app: Driver, where: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await app.setViewport?.(width, height);
+    const look = async () => ((await app.cutOff?.()) ?? []).filter((line) => !NAMES.test(line));
+    let wrong = await look();
+    // What is still moving to its place may lie wrong for a moment.
+    for (let i = 0; i < 10 && wrong.length > 0; i++) {
+      await pause(150);
+      wrong = await look();
+    }
+    await app.screenshot(`large-${where}-${width}x${height}`);
+    expect(wrong.length === 0, `${where} at ${width}×${height}: ${wrong.slice(0, 3).join('; ')}`);
+  }
+}
+
+export const text: readonly Scenario[] = [
+  {
+    name: 'with text at twice its size nothing is cut off, on any screen',
+    async run(app) {
+      if (!app.tappables || !app.setViewport || !app.cutOff) return;
+      await app.setViewport(390, 844);
+      await app.launch();
+      await app.tap('start-settings');
+      await app.tap('settings-text-2');
+      await app.tap('settings-pace-instant');
+      await expectNothingCut(app, 'settings');
+      await app.tap('settings-back');
+      await expectNothingCut(app, 'start');
+      await app.tap('start-new');
+      for (let i = 2; i < 5; i++) await app.tap('new-add');
+      for (let i = 0; i < 5; i++) await app.tap(`new-plays-${i}-person`);
+      await app.tap('new-advanced');
+      await app.type?.('new-seed', 'large');
+      await expectNothingCut(app, 'new');
+      await app.tap('new-start');
+      await app.see('curtain-title');
+      await expectNothingCut(app, 'curtain');
+      await app.setViewport(390, 844);
+      await pause(500);
+      await app.tap('curtain-open');
+      await untilAsked(app);
+      await expectNothingCut(app, 'table');
+      await app.setViewport(390, 844);
+      const mine = (await app.tappables()).find(
+        (c) => c.testID.startsWith('card-') && c.label.includes('can be chosen') && c.free,
+      );
+      expect(mine !== undefined, 'No card can be chosen here: take another seed');
+      await app.tap(mine.testID);
+      await app.see('act-read');
+      await expectNothingCut(app, 'chosen');
+      await app.setViewport(390, 844);
+      await playOn(app, { seed: 6, most: 6, size: { width: 390, height: 844 } });
+      await app.tap('open-menu');
+      await app.see('menu-leave');
+      await expectNothingCut(app, 'menu');
+    },
+  },
+];
