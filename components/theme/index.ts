@@ -1,4 +1,4 @@
-export { OnGround, ThemeProvider, useGround, useTheme } from './theme';
+export { OnGround, ThemeProvider, useGround, useTextSize, useTheme } from './theme';
 export {
   CARD,
   MATERIALS,

@@ -20,6 +20,12 @@ interface Theme {
 
 const ThemeContext = createContext<Theme | null>(null);
 const GroundContext = createContext<GroundName>('table');
+/**
+ * Washi and wood look the same in every light of a day: what stands on them asks for their colours alone,
+ * and is not drawn again when the light on the table changes.
+ */
+const ColoursContext = createContext<Ground | null>(null);
+const TextSizeContext = createContext(1);
 
 const RESTING_LIGHT: Record<Scheme, Light> = { light: 'noon', dark: 'night' };
 
@@ -47,7 +53,14 @@ export function ThemeProvider({ scheme, light, text, children }: ThemeProviderPr
     }),
     [ownScheme, ownLight, ownText],
   );
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
+  const ground = use(GroundContext);
+  return (
+    <ThemeContext value={theme}>
+      <TextSizeContext value={ownText}>
+        <ColoursContext value={theme.tokens[ground]}>{children}</ColoursContext>
+      </TextSizeContext>
+    </ThemeContext>
+  );
 }
 
 export function useTheme(): Theme {
@@ -58,10 +71,21 @@ export function useTheme(): Theme {
 
 /** Says what its children are drawn on, so that text and controls take the colours made for it. */
 export function OnGround({ name, children }: { name: GroundName; children: ReactNode }) {
-  return <GroundContext value={name}>{children}</GroundContext>;
+  const { tokens } = useTheme();
+  return (
+    <GroundContext value={name}>
+      <ColoursContext value={tokens[name]}>{children}</ColoursContext>
+    </GroundContext>
+  );
 }
 
 export function useGround(): Ground {
-  const name = use(GroundContext);
-  return useTheme().tokens[name];
+  const colours = use(ColoursContext);
+  if (!colours) throw new Error('useGround is used outside a ThemeProvider');
+  return colours;
+}
+
+/** The reader's own text size, on top of the device's. */
+export function useTextSize(): number {
+  return use(TextSizeContext);
 }

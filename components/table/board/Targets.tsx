@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
+import { OnGround } from '@/components/theme';
 import { Tap } from '@/components/ui';
 import { steady, useSteady } from '@/components/ui/steady';
 import type { CardId } from '@/engine';
@@ -10,6 +11,7 @@ import { t } from '@/locales';
 import type { Target } from '../layout';
 import type { BoardProps } from '.';
 import type { Holding } from './held';
+import { waitingWords } from '../model/hidden';
 import { inHearingOrder, targetLabel } from './labels';
 import { useDrag } from './useDrag';
 
@@ -33,20 +35,23 @@ export const Targets = memo(function Targets(props: TargetsProps) {
   const { handlers, onLayout, box } = useDrag(props.holding, layout, props.drag);
   return (
     <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
-      {inHearingOrder(layout.targets, cast.reader)
-        .filter((target) => !OWN_TARGETS.includes(target.kind))
-        .map((target) => (
-          <TargetView
-            key={target.id}
-            target={target}
-            label={labelOfTarget(target, props)}
-            hint={hintOfTarget(target, props)}
-            can={target.cards.some((card) => choosable.has(card))}
-            chosen={isChosen(target, selected)}
-            onTap={onTap}
-            onHold={onHold}
-          />
-        ))}
+      {/* They lie over cards, which are washi in every light. */}
+      <OnGround name="surface">
+        {inHearingOrder(layout.targets, cast.reader)
+          .filter((target) => !OWN_TARGETS.includes(target.kind))
+          .map((target) => (
+            <TargetView
+              key={target.id}
+              target={target}
+              label={labelOfTarget(target, props)}
+              hint={hintOfTarget(target, props)}
+              can={target.cards.some((card) => choosable.has(card))}
+              chosen={isChosen(target, selected)}
+              onTap={onTap}
+              onHold={onHold}
+            />
+          ))}
+      </OnGround>
     </View>
   );
 });
@@ -118,9 +123,10 @@ function labelOfTarget(target: Target, props: TargetsProps): string {
   const state = chosen ? t('card.selected') : can ? t('card.choosable') : '';
   if (target.kind === 'deck') return t('deck.label', { n: view.deck.length });
   if (target.kind === 'waiting') {
-    return t('waiting.label', { n: view.players[target.at.player]?.waiting.count ?? 0 });
+    const waiting = view.players[target.at.player]?.waiting;
+    return waiting === undefined ? '' : waitingWords(waiting);
   }
-  return targetLabel(target, cast, state);
+  return targetLabel(target, cast, state, view);
 }
 
 const styles = StyleSheet.create({

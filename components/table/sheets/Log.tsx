@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { SPACE, useGround } from '@/components/theme';
 import { Sheet, Tap, Text } from '@/components/ui';
+import { useSteady } from '@/components/ui/steady';
 import type { CardId, PlayerId } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
@@ -41,7 +42,9 @@ function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
   return condensed(lines);
 }
 
-export function LogList({ entries, cast, onMoment, onCard, most }: LogListProps) {
+export function LogList({ entries, cast, most, ...does }: LogListProps) {
+  const onMoment = useSteady(does.onMoment);
+  const onCard = useSteady(does.onCard);
   const ground = useGround();
   const lines = useMemo(() => {
     const all = linesOf(entries, cast).reverse();

@@ -26,7 +26,7 @@ interface LogLineProps {
 const CARD_W = 28;
 const RATIO = 1.4;
 
-export const LogLine = memo(function LogLine({ line, onMoment, onCard }: LogLineProps) {
+function LogLineView({ line, onMoment, onCard }: LogLineProps) {
   const ground = useGround();
   const { card } = line;
   return (
@@ -62,7 +62,19 @@ export const LogLine = memo(function LogLine({ line, onMoment, onCard }: LogLine
       )}
     </View>
   );
-});
+}
+
+/** The list is made anew at every step, but its older lines say what they said. */
+export const LogLine = memo(
+  LogLineView,
+  (a, b) =>
+    a.onMoment === b.onMoment &&
+    a.onCard === b.onCard &&
+    a.line.id === b.line.id &&
+    a.line.choice === b.line.choice &&
+    a.line.text === b.line.text &&
+    a.line.card === b.line.card,
+);
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
