@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import Animated, { SlideInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -21,8 +21,26 @@ interface SheetProps {
 
 const PHONE = 600;
 
+/** How long a closed sheet takes to fade; then nothing of it is left to be drawn. */
+const FADE = 400;
+
+function useLinger(open: boolean): boolean {
+  const [there, setThere] = useState(open);
+  if (open && !there) setThere(true);
+  useEffect(() => {
+    if (open || !there) return;
+    const timer = setTimeout(() => setThere(false), FADE);
+    return () => clearTimeout(timer);
+  }, [open, there]);
+  return open || there;
+}
+
+export function Sheet(props: SheetProps) {
+  return useLinger(props.open) ? <OpenSheet {...props} /> : null;
+}
+
 /** Washi that slides up over the table and leaves its upper part in sight; a card in the middle on tablets. */
-export function Sheet({ open, title, onClose, testID, children }: SheetProps) {
+function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
   const { surface, scrim } = useTheme().tokens;
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -71,7 +89,10 @@ export function Sheet({ open, title, onClose, testID, children }: SheetProps) {
                 testID={`${testID}-close`}
               />
             </View>
+            {/* Named, since a browser lets the keyboard stop at what scrolls. */}
             <ScrollView
+              role="group"
+              aria-label={title}
               contentContainerStyle={[styles.body, { paddingBottom: insets.bottom + SPACE.l }]}
             >
               {children}
