@@ -5,7 +5,7 @@ import type { LoadedGame } from '../game/deps';
 import type { Seat } from '../game/types';
 import type { Connection, Row } from './database';
 import { SaveError } from './faults';
-import { insertGame, newId } from './keeper';
+import { insertGame, newId, shortName } from './keeper';
 import { loadGame } from './load';
 
 export interface GameSummary {
@@ -106,7 +106,7 @@ export function createGames(connection: Connection, now: () => number) {
     },
 
     rename: (id: string, name: string) =>
-      change('UPDATE games SET name = ? WHERE id = ?', [name, id]),
+      change('UPDATE games SET name = ? WHERE id = ?', [shortName(name), id]),
 
     /** Out of the list; `restore` brings it back. */
     remove: (id: string) => change('UPDATE games SET deleted_at = ? WHERE id = ?', [now(), id]),

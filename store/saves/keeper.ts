@@ -50,6 +50,14 @@ export function newId(): string {
   return part() + part();
 }
 
+const LONGEST_NAME = 80;
+
+/** A name may come from anywhere, and must leave room for the rest of the screen. */
+export function shortName(name: string): string {
+  const signs = [...name];
+  return signs.length <= LONGEST_NAME ? name : `${signs.slice(0, LONGEST_NAME - 1).join('')}…`;
+}
+
 /** Inside a transaction. The game begins with `save.choices` already made. */
 export async function insertGame(
   database: Database,
@@ -66,7 +74,7 @@ export async function insertGame(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
-      save.name,
+      shortName(save.name),
       JSON.stringify(save.seats),
       JSON.stringify(save.options),
       RULES_VERSION,

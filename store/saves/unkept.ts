@@ -7,7 +7,7 @@ import type { GameKeeper, LoadedGame, NewSave } from '../game/deps';
 import { SaveError } from './faults';
 import type { Games, GameSummary } from './games';
 import { PAGE } from './games';
-import { listed, newId } from './keeper';
+import { listed, newId, shortName } from './keeper';
 
 interface Held {
   save: LoadedGame;
@@ -49,7 +49,7 @@ export function unkeptGames(now: () => number): { games: Games; keeper: GameKeep
     const state = base === null ? replay(save.options, choices) : base;
     const at = now();
     held.set(id, {
-      save: { ...save, id, choices, state, notice: null },
+      save: { ...save, name: shortName(save.name), id, choices, state, notice: null },
       createdAt: at,
       playedAt: at,
       deletedAt: null,
@@ -90,7 +90,7 @@ export function unkeptGames(now: () => number): { games: Games; keeper: GameKeep
       count: async () => listOf().length,
       rename: async (id, name) => {
         const game = found(id);
-        game.save = { ...game.save, name };
+        game.save = { ...game.save, name: shortName(name) };
       },
       remove: async (id) => {
         found(id).deletedAt = now();

@@ -30,6 +30,8 @@ function gameOf(kinds: readonly Seat['kind'][], most = Infinity): LoadedGame {
   return { id: 'x', name: 'Rain', seats, options, base: null, choices, state, notice: null };
 }
 
+/** Whole games on a busy machine. */
+const LONG = 120_000;
 const PERSONS = ['person', 'person', 'person'] as const;
 const PHONE = [390, 844] as const;
 const TABLET = [1180, 820] as const;
@@ -77,153 +79,185 @@ afterEach(() => {
   act(() => useReview.getState().close());
 });
 
-test('one goes along a game by moves, by turns, by keys and by a screen reader', async () => {
-  const game = gameOf(PERSONS);
-  const n = game.choices.length;
-  await lookBack(game);
-  expect(at()).toBe(`Move ${n} of ${n}`);
-  press('review-back');
-  expect(at()).toBe(`Move ${n - 1} of ${n}`);
+test(
+  'one goes along a game by moves, by turns, by keys and by a screen reader',
+  async () => {
+    const game = gameOf(PERSONS);
+    const n = game.choices.length;
+    await lookBack(game);
+    expect(at()).toBe(`Move ${n} of ${n}`);
+    press('review-back');
+    expect(at()).toBe(`Move ${n - 1} of ${n}`);
 
-  const slider = screen.getByTestId('review-slider');
-  expect(slider).toHaveAccessibilityValue({
-    min: 0,
-    max: n,
-    now: n - 1,
-    text: `Move ${n - 1} of ${n}`,
-  });
-  fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
-  fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
-  fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
-  expect(at()).toBe(`Move ${n - 2} of ${n}`);
+    const slider = screen.getByTestId('review-slider');
+    expect(slider).toHaveAccessibilityValue({
+      min: 0,
+      max: n,
+      now: n - 1,
+      text: `Move ${n - 1} of ${n}`,
+    });
+    fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
+    fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
+    fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+    expect(at()).toBe(`Move ${n - 2} of ${n}`);
 
-  press('review-last-turn');
-  const turnOf = () => useReview.getState().view?.turn;
-  const turn = turnOf();
-  press('review-next-turn');
-  press('review-last-turn');
-  expect(turnOf()).toBe(turn);
-  expect(screen.getByTestId('review-told')).toHaveTextContent(/turn/);
-}, 30_000);
+    press('review-last-turn');
+    const turnOf = () => useReview.getState().view?.turn;
+    const turn = turnOf();
+    press('review-next-turn');
+    press('review-last-turn');
+    expect(turnOf()).toBe(turn);
+    expect(screen.getByTestId('review-told')).toHaveTextContent(/turn/);
+  },
+  LONG,
+);
 
-test('whose eyes: all hands, or what one player knew; an opened card can be read', async () => {
-  await lookBack(gameOf(PERSONS));
-  act(() => useReview.getState().go(20));
-  press('review-how');
-  expect(screen.getByText(/The game is over, so every hand may be seen/)).toBeOnTheScreen();
-  press('eyes-1');
-  expect(screen.getByTestId('eyes-1')).toBeChecked();
-  press('how-close');
-  expect(screen.getByTestId('review-eyes')).toHaveTextContent('As Ben saw it');
-  const hand = handOf(1);
-  expect(hand.length).toBeGreaterThan(0);
-  expect(onTable()).toEqual(expect.arrayContaining(hand.map((card) => `card-${card}`)));
-  expect(handOf(0)).toEqual([]);
+test(
+  'whose eyes: all hands, or what one player knew; an opened card can be read',
+  async () => {
+    await lookBack(gameOf(PERSONS));
+    act(() => useReview.getState().go(20));
+    press('review-how');
+    expect(screen.getByText(/The game is over, so every hand may be seen/)).toBeOnTheScreen();
+    press('eyes-1');
+    expect(screen.getByTestId('eyes-1')).toBeChecked();
+    press('how-close');
+    expect(screen.getByTestId('review-eyes')).toHaveTextContent('As Ben saw it');
+    const hand = handOf(1);
+    expect(hand.length).toBeGreaterThan(0);
+    expect(onTable()).toEqual(expect.arrayContaining(hand.map((card) => `card-${card}`)));
+    expect(handOf(0)).toEqual([]);
 
-  const [card] = hand as [number];
-  press(`card-${card}`);
-  expect(screen.getByTestId('inspector')).toBeOnTheScreen();
-  expect(screen.getAllByText(nameOf(card)).length).toBeGreaterThan(0);
-}, 30_000);
+    const [card] = hand as [number];
+    press(`card-${card}`);
+    expect(screen.getByTestId('inspector')).toBeOnTheScreen();
+    expect(screen.getAllByText(nameOf(card)).length).toBeGreaterThan(0);
+  },
+  LONG,
+);
 
-test('with all hands open, another player’s temple and hand can be looked into', async () => {
-  await lookBack(gameOf(PERSONS));
-  act(() => useReview.getState().go(20));
-  const front = useReview.getState().player as number;
-  const other = (front + 1) % 3;
-  press(`seat-${other}`);
-  expect(screen.getByTestId('temple')).toBeOnTheScreen();
-  const hand = handOf(other);
-  expect(hand.length).toBeGreaterThan(0);
-  for (const card of hand) {
-    expect(screen.getByTestId('temple-hand')).toHaveTextContent(new RegExp(nameOf(card)));
-  }
-}, 30_000);
+test(
+  'with all hands open, another player’s temple and hand can be looked into',
+  async () => {
+    await lookBack(gameOf(PERSONS));
+    act(() => useReview.getState().go(20));
+    const front = useReview.getState().player as number;
+    const other = (front + 1) % 3;
+    press(`seat-${other}`);
+    expect(screen.getByTestId('temple')).toBeOnTheScreen();
+    const hand = handOf(other);
+    expect(hand.length).toBeGreaterThan(0);
+    for (const card of hand) {
+      expect(screen.getByTestId('temple-hand')).toHaveTextContent(new RegExp(nameOf(card)));
+    }
+  },
+  LONG,
+);
 
-test('while a game of several goes on, no hand is anywhere in the tree, and the screen says why', async () => {
-  const game = gameOf(PERSONS, 24);
-  await lookBack(game);
-  expect(screen.getByTestId('review-eyes')).toHaveTextContent('What everybody saw');
-  const known = new Set(viewFor(game.state, SPECTATOR).revealed);
-  const secrets = game.state.players.flatMap((p) => p.hand.filter((card) => !known.has(card)));
-  expect(secrets.length).toBeGreaterThan(5);
-  expect(onTable().length).toBeGreaterThan(0);
-  for (const card of secrets) expect(screen.queryByTestId(`card-${card}`)).toBeNull();
-  press('review-how');
-  expect(screen.getByText(/not over yet, so only what everybody could see/)).toBeOnTheScreen();
-  expect(screen.queryByTestId('eyes-0')).toBeNull();
-  expect(screen.queryByTestId('eyes-all')).toBeNull();
-}, 30_000);
+test(
+  'while a game of several goes on, no hand is anywhere in the tree, and the screen says why',
+  async () => {
+    const game = gameOf(PERSONS, 24);
+    await lookBack(game);
+    expect(screen.getByTestId('review-eyes')).toHaveTextContent('What everybody saw');
+    const known = new Set(viewFor(game.state, SPECTATOR).revealed);
+    const secrets = game.state.players.flatMap((p) => p.hand.filter((card) => !known.has(card)));
+    expect(secrets.length).toBeGreaterThan(5);
+    expect(onTable().length).toBeGreaterThan(0);
+    for (const card of secrets) expect(screen.queryByTestId(`card-${card}`)).toBeNull();
+    press('review-how');
+    expect(screen.getByText(/not over yet, so only what everybody could see/)).toBeOnTheScreen();
+    expect(screen.queryByTestId('eyes-0')).toBeNull();
+    expect(screen.queryByTestId('eyes-all')).toBeNull();
+  },
+  LONG,
+);
 
-test('who plays alone sees their own hand in a game that goes on, and no other', async () => {
-  const game = gameOf(['ai', 'person', 'ai'], 24);
-  await lookBack(game);
-  expect(screen.getByTestId('review-eyes')).toHaveTextContent('As Ben saw it');
-  const seen = viewFor(game.state, 1);
-  expect(handOf(1)).toHaveLength(seen.players[1]?.hand.count ?? -1);
-  for (const other of [0, 2]) expect(handOf(other)).toEqual(seen.players[other]?.hand.known);
-  expect(handOf(0).length).toBeLessThan(seen.players[0]?.hand.count ?? 0);
-}, 30_000);
+test(
+  'who plays alone sees their own hand in a game that goes on, and no other',
+  async () => {
+    const game = gameOf(['ai', 'person', 'ai'], 24);
+    await lookBack(game);
+    expect(screen.getByTestId('review-eyes')).toHaveTextContent('As Ben saw it');
+    const seen = viewFor(game.state, 1);
+    expect(handOf(1)).toHaveLength(seen.players[1]?.hand.count ?? -1);
+    for (const other of [0, 2]) expect(handOf(other)).toEqual(seen.players[other]?.hand.known);
+    expect(handOf(0).length).toBeLessThan(seen.players[0]?.hand.count ?? 0);
+  },
+  LONG,
+);
 
-test('it plays by itself at the chosen pace, stops by hand, and begins again from the end', async () => {
-  const game = gameOf(PERSONS);
-  const n = game.choices.length;
-  await lookBack(game);
-  act(() => useReview.getState().go(n - 3));
-  jest.useFakeTimers();
-  press('review-run');
-  act(() => jest.advanceTimersByTime(1_599));
-  expect(at()).toBe(`Move ${n - 3} of ${n}`);
-  act(() => jest.advanceTimersByTime(1));
-  expect(at()).toBe(`Move ${n - 2} of ${n}`);
-  press('review-run');
-  act(() => jest.advanceTimersByTime(10_000));
-  expect(at()).toBe(`Move ${n - 2} of ${n}`);
+test(
+  'it plays by itself at the chosen pace, stops by hand, and begins again from the end',
+  async () => {
+    const game = gameOf(PERSONS);
+    const n = game.choices.length;
+    await lookBack(game);
+    act(() => useReview.getState().go(n - 3));
+    jest.useFakeTimers();
+    press('review-run');
+    act(() => jest.advanceTimersByTime(1_599));
+    expect(at()).toBe(`Move ${n - 3} of ${n}`);
+    act(() => jest.advanceTimersByTime(1));
+    expect(at()).toBe(`Move ${n - 2} of ${n}`);
+    press('review-run');
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(at()).toBe(`Move ${n - 2} of ${n}`);
 
-  act(() => useSettings.setState({ pace: 'fast' }));
-  press('review-run');
-  act(() => jest.advanceTimersByTime(800));
-  act(() => jest.advanceTimersByTime(800));
-  expect(at()).toBe(`Move ${n} of ${n}`);
-  expect(screen.getByTestId('review-run').props.accessibilityLabel).toBe('Let it play');
+    act(() => useSettings.setState({ pace: 'fast' }));
+    press('review-run');
+    act(() => jest.advanceTimersByTime(800));
+    act(() => jest.advanceTimersByTime(800));
+    expect(at()).toBe(`Move ${n} of ${n}`);
+    expect(screen.getByTestId('review-run').props.accessibilityLabel).toBe('Let it play');
 
-  press('review-run');
-  expect(at()).toBe(`Move 0 of ${n}`);
-  expect(screen.getByTestId('review-told')).toHaveTextContent('The deal');
-  act(() => jest.advanceTimersByTime(800));
-  expect(at()).toBe(`Move 1 of ${n}`);
-  // A hand on the slider takes over.
-  fireEvent(screen.getByTestId('review-slider'), 'accessibilityAction', {
-    nativeEvent: { actionName: 'increment' },
-  });
-  act(() => jest.advanceTimersByTime(5_000));
-  expect(at()).toBe(`Move 2 of ${n}`);
-}, 30_000);
+    press('review-run');
+    expect(at()).toBe(`Move 0 of ${n}`);
+    expect(screen.getByTestId('review-told')).toHaveTextContent('The deal');
+    act(() => jest.advanceTimersByTime(800));
+    expect(at()).toBe(`Move 1 of ${n}`);
+    // A hand on the slider takes over.
+    fireEvent(screen.getByTestId('review-slider'), 'accessibilityAction', {
+      nativeEvent: { actionName: 'increment' },
+    });
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(at()).toBe(`Move 2 of ${n}`);
+  },
+  LONG,
+);
 
-test('a new game begins from any move but the end', async () => {
-  const game = gameOf(PERSONS);
-  const n = game.choices.length;
-  const { continued, onPlayOn } = await lookBack(game);
-  expect(screen.getByTestId('review-play')).toBeDisabled();
-  act(() => useReview.getState().go(17));
-  await act(async () => press('review-play'));
-  expect(n).toBeGreaterThan(17);
-  expect(continued).toEqual([['x', 17, 'Rain, from move 17']]);
-  expect(onPlayOn).toHaveBeenCalledWith('the new one');
-}, 30_000);
+test(
+  'a new game begins from any move but the end',
+  async () => {
+    const game = gameOf(PERSONS);
+    const n = game.choices.length;
+    const { continued, onPlayOn } = await lookBack(game);
+    expect(screen.getByTestId('review-play')).toBeDisabled();
+    act(() => useReview.getState().go(17));
+    await act(async () => press('review-play'));
+    expect(n).toBeGreaterThan(17);
+    expect(continued).toEqual([['x', 17, 'Rain, from move 17']]);
+    expect(onPlayOn).toHaveBeenCalledWith('the new one');
+  },
+  LONG,
+);
 
-test('a tablet has the log beside the table, up to the move, and a line leads to its move', async () => {
-  await lookBack(gameOf(PERSONS), TABLET);
-  act(() => useReview.getState().go(30));
-  expect(screen.queryByTestId('open-log')).toBeNull();
-  const entries = new Map(useReview.getState().log.map((entry) => [entry.id, entry.choice]));
-  const lines = () => screen.getAllByTestId(/^log-\d+$/).map((x) => x.props.testID as string);
-  const moveOf = (testID: string) => entries.get(Number(testID.slice(4))) ?? -1;
-  expect(lines().filter((line) => moveOf(line) > 30)).toEqual([]);
-  act(() => useReview.getState().go(40));
-  expect(lines().filter((line) => moveOf(line) > 30)).not.toEqual([]);
-  const earlier = lines().find((line) => moveOf(line) < 25) as string;
-  press(earlier);
-  expect(useReview.getState().at).toBe(moveOf(earlier));
-  expect(screen.getByTestId('inspector-side')).toBeOnTheScreen();
-}, 30_000);
+test(
+  'a tablet has the log beside the table, up to the move, and a line leads to its move',
+  async () => {
+    await lookBack(gameOf(PERSONS), TABLET);
+    act(() => useReview.getState().go(30));
+    expect(screen.queryByTestId('open-log')).toBeNull();
+    const entries = new Map(useReview.getState().log.map((entry) => [entry.id, entry.choice]));
+    const lines = () => screen.getAllByTestId(/^log-\d+$/).map((x) => x.props.testID as string);
+    const moveOf = (testID: string) => entries.get(Number(testID.slice(4))) ?? -1;
+    expect(lines().filter((line) => moveOf(line) > 30)).toEqual([]);
+    act(() => useReview.getState().go(40));
+    expect(lines().filter((line) => moveOf(line) > 30)).not.toEqual([]);
+    const earlier = lines().find((line) => moveOf(line) < 25) as string;
+    press(earlier);
+    expect(useReview.getState().at).toBe(moveOf(earlier));
+    expect(screen.getByTestId('inspector-side')).toBeOnTheScreen();
+  },
+  LONG,
+);
