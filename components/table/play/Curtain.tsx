@@ -82,7 +82,12 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
           contentContainerStyle={styles.head}
         >
           <Crest colour={cast.seats[next]?.colour ?? 0} size={64} onDark={dark} />
-          <Text variant="title" testID="curtain-title" style={styles.centre}>
+          <Text
+            variant="title"
+            testID="curtain-title"
+            maxFontSizeMultiplier={1.4}
+            style={styles.centre}
+          >
             {t('curtain.title', { name })}
           </Text>
           <Button
