@@ -134,10 +134,9 @@ export const table = {
     `${p.n} ${p.material} in ${p.place}: ${p.names}`,
   'card.zone': (p: { n: number; place: string; names: string }) =>
     `${p.place}, ${count(p.n, 'card')}: ${p.names}`,
+  'card.worth': (p: { said: string; worth: string }) => `${p.said}. ${p.worth}`,
   'card.choosable': 'can be chosen',
   'card.selected': 'chosen',
-  'card.covered': 'covered',
-  'card.uncovered': (p: { cover: number; need: number }) => `${p.cover} of ${p.need} covered`,
   'card.inspect': 'Read the card',
   'card.choose': 'Choose it',
   'place.yours': (p: { zone: string }) => `your ${p.zone}`,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
 
 import type { Act, PromptModel } from '@/components/prompt/model';
+import { targetLabel } from '@/components/table/board/labels';
 import { coverWords } from '@/components/table/model/cover';
 import { knownWords, waitingWords } from '@/components/table/model/hidden';
 import { layout, type MatLayout } from '@/components/table/layout';
@@ -8,6 +9,7 @@ import { Own } from '@/components/table/play/Own';
 import { useLaid } from '@/components/table/play/useLaid';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
+import { materialOf } from '@/engine';
 import { useGame } from '@/store/game';
 
 import { machine, person, sitDown } from './atTable';
@@ -96,6 +98,24 @@ test('a group says in words what it is worth and what would cover it', () => {
   expect(coverWords('sales', { ...group, count: 1, cover: 1, covered: true, worth: 1 })).toBe(
     '1 Paper sale, covered: 1 point.',
   );
+});
+
+test('the label of a group says how far it is covered', () => {
+  const view = crowdedView(2, 0);
+  const me = view.players[0] as PlayerView;
+  me.gallery = [];
+  const cast = { reader: 0, seats: [person('Ada'), machine('Ren')] };
+  const labels = (viewport: typeof PHONE) =>
+    layout(view, viewport, { seat: 0, zone: 'temple', promptRows: 1 })
+      .targets.filter((x) => x.at.zone === 'helpers' && x.at.player === 0)
+      .map((target) => targetLabel(target, cast, '', view));
+  // One target a group where there is room, else one for them all.
+  const kinds = new Set(me.helpers.map((card) => materialOf(card))).size;
+  const parted = labels({ ...PHONE, width: 1180, height: 820 });
+  expect(parted.length).toBe(kinds);
+  for (const label of parted) expect(label).toMatch(/helpers?: 0 of \d covered/);
+  const [all] = labels(PHONE);
+  expect(all?.match(/0 of \d covered/g)?.length).toBe(kinds);
 });
 
 test('a question about another temple keeps its room when it gets a button more', () => {

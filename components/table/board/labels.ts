@@ -1,12 +1,13 @@
 /** What a screen reader says for each thing on the table. */
 import { nameOf } from '@/components/card/identity';
-import type { CardId, Place, PlayerId } from '@/engine';
+import type { CardId, Place, PlayerId, View } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
+import { coverOf } from '../model/cover';
 
 const MOST_PLAYERS = 5;
 
@@ -42,7 +43,8 @@ export function inHearingOrder(targets: readonly Target[], reader: PlayerId): Ta
   return [...targets].sort((a, b) => rank(a, reader) - rank(b, reader));
 }
 
-export function targetLabel(target: Target, cast: Cast, state: string): string {
+/** With a view, a group of helpers or sales also says what it is worth and what would cover it. */
+export function targetLabel(target: Target, cast: Cast, state: string, view?: View): string {
   const place = placeLabel(target.at, cast);
   const names = target.cards.map((card) => nameOf(card)).join(', ');
   const [first] = target.cards;
@@ -57,5 +59,7 @@ export function targetLabel(target: Target, cast: Cast, state: string): string {
             names,
           })
         : t('card.zone', { n: target.cards.length, place, names });
-  return state === '' ? base : `${base}, ${state}`;
+  const said = state === '' ? base : `${base}, ${state}`;
+  const worth = view === undefined ? null : coverOf(view, target.at, target.material);
+  return worth === null ? said : t('card.worth', { said, worth });
 }

@@ -38,9 +38,13 @@ export function coverWords(edge: CoverEdge, group: GroupWorth): string {
 export function coverOf(
   view: View,
   at: { readonly zone: string; readonly player: PlayerId },
-  material: Material,
+  /** Left out: all groups of that edge. */
+  material?: Material,
 ): string | null {
-  if (!isCoverEdge(at.zone) || at.player < 0) return null;
-  const group = worthOf(view, at.player)[at.zone].find((g) => g.material === material);
-  return group === undefined ? null : coverWords(at.zone, group);
+  const { zone, player } = at;
+  if (!isCoverEdge(zone) || player < 0) return null;
+  const groups = worthOf(view, player)[zone].filter(
+    (group) => material === undefined || group.material === material,
+  );
+  return groups.length === 0 ? null : groups.map((group) => coverWords(zone, group)).join(' ');
 }

@@ -107,6 +107,7 @@ function TempleBoard(
             target,
             cast,
             target.cards.some((card) => choosable.has(card)) ? t('card.choosable') : '',
+            view,
           )}
           onPress={() => onTap(target)}
           onHold={() => onHold(target)}
