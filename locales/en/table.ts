@@ -269,7 +269,6 @@ export const table = {
   'home.deleted': (p: { name: string }) => `${p.name} was deleted`,
   'home.undelete': 'Bring it back',
   'home.more': 'Show more games',
-  'home.noSaved': 'No saved games yet.',
 
   'menu.title': 'Menu',
   'menu.resume': 'Back to the table',
