@@ -13,6 +13,7 @@
  */
 import { buildSync } from 'esbuild';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { agentNamed } from './ai/agents';
@@ -22,8 +23,10 @@ import { percent, quantile, shareOf } from './ai/statistics';
 
 const ROOT = path.join(__dirname, '..');
 
+/** Of its own, so that two arenas can run side by side. */
 function bundleWorker(): string {
-  const outfile = path.join(ROOT, '.cache/arena/worker.js');
+  const outfile = path.join(ROOT, `.cache/arena/worker-${process.pid}.js`);
+  process.on('exit', () => rmSync(outfile, { force: true }));
   buildSync({
     entryPoints: [path.join(ROOT, 'scripts/ai/arena-worker.ts')],
     bundle: true,
