@@ -9,6 +9,7 @@ import type { CardId, PlayerId, PlayerScore, PlayerView } from '@/engine';
 
 import type { BoardProps } from './board';
 import { Board } from './board';
+import { worthOf } from './model/cover';
 import { Own } from './play/Own';
 import { useGlide } from './play/useMotion';
 import { useSameParts } from './play/useSameParts';
@@ -96,6 +97,7 @@ export function Scene(props: SceneProps) {
                   p={p}
                   seat={castSeat}
                   score={scores[panel.seat]}
+                  end={worthOf(view, panel.seat).end}
                   current={view.current === panel.seat}
                   thinking={thinking === panel.seat}
                   toChoose={toChoose?.(panel.seat) ?? 0}

@@ -17,6 +17,8 @@ interface SeatPanelProps {
   readonly p: PlayerView;
   readonly seat: CastSeat;
   readonly score: PlayerScore | undefined;
+  /** So many works in a wing end the game. */
+  readonly end: number;
   readonly current: boolean;
   readonly thinking: boolean;
   /** How many cards may be chosen in this temple. */
@@ -62,7 +64,7 @@ const NARROW = 100;
 const ROW = 15;
 
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
-  const { at, p, seat, score, current, thinking, toChoose, onOpen } = props;
+  const { at, p, seat, score, end, current, thinking, toChoose, onOpen } = props;
   const {
     scheme,
     tokens: { surface },
@@ -132,7 +134,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
           >
             {toChoose > 0 ? t('seat.toChoose', { n: toChoose }) : taskWords(p)}
           </Text>
-          {wide && <Works p={p} />}
+          {wide && <Works p={p} end={end} />}
           {(at.head || wide || rows < 3) && <Hidden p={p} />}
         </View>
         {!at.head && rows >= 3 && <Rest p={p} wide={wide} rows={rows} narrow={narrow} />}
@@ -141,10 +143,10 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   );
 });
 
-function Works({ p }: { readonly p: PlayerView }) {
-  return (
-    <Words>{`${t('zone.gallery')} ${p.gallery.length} · ${t('zone.giftShop')} ${p.giftShop.length}`}</Words>
-  );
+function Works({ p, end }: { readonly p: PlayerView; readonly end: number }) {
+  const wing = (name: 'gallery' | 'giftShop') =>
+    t('wing.count', { wing: t(`zone.${name}`), works: p[name].length, end });
+  return <Words>{`${wing('gallery')} · ${wing('giftShop')}`}</Words>;
 }
 
 /** How many cards in hand, and how many wait. */

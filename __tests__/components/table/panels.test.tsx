@@ -40,6 +40,7 @@ function panel(players: number, [width, height]: readonly [number, number], toCh
         p={other}
         seat={{ name: 'Benkei', kind: 'ai', colour: 1 }}
         score={{ total: 17 } as never}
+        end={5}
         current={false}
         thinking={false}
         toChoose={toChoose}
@@ -62,7 +63,7 @@ test.each([
   panel(players, size);
   expect(shown('Benkei')).toBe(1);
   expect(shown('17')).toBe(1);
-  expect(shown(/^3\|1$|Gallery 3 · Gift shop 1/)).toBe(1);
+  expect(shown(/^3\|1$|Gallery 3\/5 · Gift shop 1\/5/)).toBe(1);
   expect(shown('9')).toBe(1);
   expect(shown('8')).toBe(1);
 });
