@@ -110,6 +110,7 @@ async function sitDown(app: Listener, seed: string): Promise<void> {
     if ((await app.focused())?.name === 'Person') await app.press('Tab');
     else await app.press('ArrowLeft');
   }
+  expect((await app.focused())?.name === 'Novice', 'The arrows do not lead to the level');
   await enter(app, 'Advanced');
   const field = await walkTo(app, (s) => s.role === 'textbox' && /^Seed/.test(s.name), 'the seed');
   expect(field !== null, 'Tab does not lead to the seed');
