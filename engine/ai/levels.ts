@@ -46,7 +46,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     base: 24,
     perOption: 6,
     worlds: 6,
-    heat: 0.06,
+    heat: 0.075,
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
   },

@@ -67,10 +67,10 @@ function earlierBrain(name: string): Brain {
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
-/** `heat=0.02,base=40` */
+/** `heat=0.02&base=40`; a comma does too, where it does not part names. */
 function habitsFrom(text: string | undefined): Partial<LevelSpec> {
   const habits: Record<string, number> = {};
-  for (const pair of text?.split(',') ?? []) {
+  for (const pair of text?.split(/[,&]/) ?? []) {
     const [key, value] = pair.split('=');
     if (key !== undefined && value !== undefined) habits[key] = Number(value);
   }
@@ -78,7 +78,7 @@ function habitsFrom(text: string | undefined): Partial<LevelSpec> {
 }
 
 /**
- * `monk`, `monk/builder`, `abbot?base=60,perOption=8`, `handmade`, `net:early5000` (scripts/ai/pool/),
+ * `monk`, `monk/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:early5000` (scripts/ai/pool/),
  * `net:.cache/train/players4.json` (a checkpoint of training),
  * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
  */
