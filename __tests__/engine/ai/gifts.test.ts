@@ -192,6 +192,17 @@ function lostAfter(position: GameState, choice: Choice): number {
   return worldsOf(position).filter((g) => handsOver(calmly(g, choice), me, 'calm')).length;
 }
 
+function isCrossroads(g: GameState, legal: readonly Choice[]): boolean {
+  const isLost = (choice: Choice) => handsOver(calmly(g, choice), g.current, 'calm');
+  const lost = legal.filter(isLost);
+  // A look at the real table alone is quick, and mostly enough to go on.
+  if (lost.length === 0 || lost.length === legal.length) return false;
+  return (
+    lost.some((c) => lostAfter(g, c) === WORLDS) &&
+    legal.some((c) => !lost.includes(c) && lostAfter(g, c) === 0)
+  );
+}
+
 /** With fewer cards the deck ends the game soon, whatever anybody does. */
 const DEEP = 9;
 
@@ -208,8 +219,7 @@ function crossroads(count: number): GameState[] {
       const lacks = worksToEnd(g) - Math.max(next.gallery.length, next.giftShop.length);
       const asked = legal.some((c) => c.do === 'task') && found.length < count;
       if (asked && lacks === 1 && g.deck.length >= DEEP) {
-        const lost = legal.map((c) => lostAfter(g, c));
-        if (lost.includes(WORLDS) && lost.includes(0)) found.push(clone(g));
+        if (isCrossroads(g, legal)) found.push(clone(g));
       }
       legal = advance(g, answer(agents[g.current] as Agent, g, legal, `${game}/${move}`));
     }
