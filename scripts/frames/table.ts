@@ -32,7 +32,7 @@ interface Tappable extends Spot {
   readonly id: string;
 }
 
-const CARDS = '[data-testid="board"] [aria-label$="can be chosen"]';
+const CARDS = '[data-testid="board"] [aria-label*="can be chosen"]';
 const PICKS = '[data-testid^="pick-"][aria-label*="can be chosen"]';
 const OVER = '[data-testid="end-rematch"]';
 
