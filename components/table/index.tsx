@@ -1,5 +1,5 @@
 /** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 
 import { EndScreen } from '@/components/end';
 import { Prompt } from '@/components/prompt';
@@ -25,6 +25,7 @@ import { useCast, useFrontSeat, usePromptModel, useTaps, useWaiting } from './pl
 import { useNews } from './play/useNews';
 import { useDrop } from './play/useDrop';
 import { useLaid } from './play/useLaid';
+import { ShownGameProvider, useGameToShow, useShown } from './play/useShown';
 import { useShowSteps } from './play/useShowSteps';
 import { useUndoKeys } from './play/useUndoKeys';
 import { useViewport } from './play/useViewport';
@@ -44,24 +45,24 @@ interface GameTableProps {
 /** What somebody who listens may ask at any time. */
 const ASIDES = PARTS.map((name) => ({ name, label: t(`describe.${name}`) }));
 
-function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) {
+const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) {
   const viewport = useViewport();
   const cast = useCast();
   const seat = useFrontSeat();
   const glide = useGlide();
   const careful = useSettings((s) => s.confirmations);
-  const step = useGame((s) => s.pending[0]);
-  const scores = useGame((s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.scores);
-  const curtain = useGame((s) => s.curtain);
-  const status = useGame((s) => s.status);
-  const result = useGame((s) => s.result);
-  const busy = useGame((s) => s.busy);
-  const undo = useGame((s) => s.undo);
-  const redo = useGame((s) => s.redo);
-  const thinking = useGame((s) => s.thinking);
-  const log = useGame((s) => s.log);
-  const recap = useGame((s) => s.recap);
-  const moment = useGame((s) => s.moment);
+  const step = useShown((s) => s.pending[0]);
+  const scores = useShown((s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.scores);
+  const curtain = useShown((s) => s.curtain);
+  const status = useShown((s) => s.status);
+  const result = useShown((s) => s.result);
+  const busy = useShown((s) => s.busy);
+  const undo = useShown((s) => s.undo);
+  const redo = useShown((s) => s.redo);
+  const thinking = useShown((s) => s.thinking);
+  const log = useShown((s) => s.log);
+  const recap = useShown((s) => s.recap);
+  const moment = useShown((s) => s.moment);
   const prompt = usePromptModel(view, cast);
   const waiting = useWaiting(cast);
   const [peek, setPeek] = useState(false);
@@ -70,24 +71,30 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
   useShowSteps(curtain === null);
   useTableSenses(glide);
 
-  const act = useCallback((a: Act) => {
-    const store = useGame.getState();
-    switch (a.id) {
-      case 'now':
-        return store.closeMoment();
-      case 'skip':
-        return store.finishSteps();
-      case 'open':
-        setPeek(false);
-        return store.openCurtain();
-      case 'result':
-        return setTableAfterEnd(false);
-    }
-    if (a.does.type !== 'select') respond('act');
-    if (a.does.type === 'choose') void store.choose(a.does.choice);
-    else if (a.does.type === 'prayRest') void store.prayRest();
-    else if (a.does.type === 'select') store.select(a.does.card);
-  }, []);
+  const decision = useShown((s) => s.decision);
+  const act = useCallback(
+    (a: Act) => {
+      const store = useGame.getState();
+      switch (a.id) {
+        case 'now':
+          return store.closeMoment();
+        case 'skip':
+          return store.finishSteps();
+        case 'open':
+          setPeek(false);
+          return store.openCurtain();
+        case 'result':
+          return setTableAfterEnd(false);
+      }
+      // A second tap may still find the buttons of the question before: it answers nothing any more.
+      if (store.decision !== decision) return;
+      if (a.does.type !== 'select') respond('act');
+      if (a.does.type === 'choose') void store.choose(a.does.choice);
+      else if (a.does.type === 'prayRest') void store.prayRest();
+      else if (a.does.type === 'select') store.select(a.does.card);
+    },
+    [decision],
+  );
   const taps = useTaps(prompt, kindOf(viewport) === 'tablet', act);
   const { setOpen, choosable, selected, tapCard } = taps;
 
@@ -104,13 +111,13 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
     [act, setOpen],
   );
 
+  const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), [setOpen]);
   const openTemple = useCallback(
     (player: number) => setOpen({ type: 'temple', seat: player }),
     [setOpen],
   );
   const toChoose = (player: number) =>
     [...choosable].filter((card) => whereIs(view, card)?.player === player).length;
-  const decision = useGame((s) => s.decision);
   const asked = prompt !== null;
   const why = useCallback(
     (card: CardId) => (asked ? whyNot(decision, card) : null),
@@ -244,7 +251,7 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
         cast={cast}
         entries={log}
         onMoment={showMoment}
-        onCard={(card) => setOpen({ type: 'inspect', card })}
+        onCard={read}
       />
       <Sheets
         open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
@@ -266,11 +273,18 @@ function Table({ view, ...acts }: GameTableProps & { readonly view: GameView }) 
       />
     </Scene>
   );
-}
+});
 
 export function GameTable(props: GameTableProps) {
-  const view = useGame((s) => s.moment?.view ?? s.pending[0]?.view ?? s.view);
-  if (view !== null) return <Table view={view} {...props} />;
+  const game = useGameToShow();
+  const view = game.moment?.view ?? game.pending[0]?.view ?? game.view;
+  if (view !== null) {
+    return (
+      <ShownGameProvider value={game}>
+        <Table view={view} {...props} />
+      </ShownGameProvider>
+    );
+  }
   return (
     <Screen testID="game-loading">
       <Text variant="lead" aria-live="polite">

@@ -11,6 +11,7 @@ import type { DragRules } from '../board/useDrag';
 import type { TableLayout } from '../layout';
 import type { Cast } from '../model/cast';
 import { dropOn, zoneRects, zonesOf, type DropZone } from './drop';
+import { useShown } from './useShown';
 
 interface Dropping {
   readonly view: View;
@@ -29,7 +30,7 @@ const wingIn = (zone: DropZone | null): Wing | null =>
 /** Who drops a work on a wing has said which one: that question is answered when it comes. */
 function useMeantWing(onAct: (act: Act) => void, buttons: (card: CardId) => readonly Act[]) {
   const meant = useRef<{ readonly card: CardId; readonly wing: Wing } | null>(null);
-  const decision = useGame((s) => s.decision);
+  const decision = useShown((s) => s.decision);
   useEffect(() => {
     const wanted = meant.current;
     if (decision === null || wanted === null) return;
@@ -46,8 +47,8 @@ function useMeantWing(onAct: (act: Act) => void, buttons: (card: CardId) => read
 }
 
 export function useDrop({ view, cast, seat, layout, prompt, onAct }: Dropping): DragRules {
-  const decision = useGame((s) => s.decision);
-  const busy = useGame((s) => s.busy);
+  const decision = useShown((s) => s.decision);
+  const busy = useShown((s) => s.busy);
   const careful = useSettings((s) => s.confirmations);
   const zones = useMemo(() => zoneRects(layout, seat), [layout, seat]);
   const asked = prompt !== null && !busy;

@@ -1,5 +1,5 @@
 /** Everything the game screen shows and does, in one place: from the store to plain props. */
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 
 import type { Act, PromptModel } from '@/components/prompt/model';
 import { promptFor, whyNot } from '@/components/prompt/model';
@@ -14,6 +14,7 @@ import { seatName } from '../model/cast';
 import { waitingWords } from '../model/hidden';
 import { logLine } from '../model/logLine';
 import type { Part } from './describe';
+import { useShown } from './useShown';
 
 /** What lies over the table just now. */
 export type Open =
@@ -38,14 +39,14 @@ function plainAct(id: string, label: string, does: Act['does'], kind: Act['kind'
 }
 
 export function useCast(): Cast {
-  const seats = useGame((s) => s.game?.seats);
-  const holder = useGame((s) => s.holder);
+  const seats = useShown((s) => s.game?.seats);
+  const holder = useShown((s) => s.holder);
   return useMemo(() => ({ seats: seats ?? [], reader: holder ?? -1 }), [seats, holder]);
 }
 
 /** Whose temple lies in front: the one who looks, or who is about to. */
 export function useFrontSeat(): PlayerId {
-  return useGame((s) => {
+  return useShown((s) => {
     if (s.holder !== null) return s.holder;
     if (s.curtain !== null) return s.curtain.for;
     const person = s.game?.seats.findIndex((seat) => seat.kind === 'person') ?? 0;
@@ -54,9 +55,9 @@ export function useFrontSeat(): PlayerId {
 }
 
 export function usePromptModel(view: View | null, cast: Cast): PromptModel | null {
-  const decision = useGame((s) => s.decision);
-  const selection = useGame((s) => s.selection);
-  const moment = useGame((s) => s.moment);
+  const decision = useShown((s) => s.decision);
+  const selection = useShown((s) => s.selection);
+  const moment = useShown((s) => s.moment);
   return useMemo(() => {
     if (decision === null || view === null || moment !== null) return null;
     return promptFor({ decision, view, cast }, selection);
@@ -65,12 +66,12 @@ export function usePromptModel(view: View | null, cast: Cast): PromptModel | nul
 
 /** The words of the prompt when nobody here is asked. */
 export function useWaiting(cast: Cast): Shown {
-  const step = useGame((s) => s.pending[0]);
-  const thinking = useGame((s) => s.thinking);
-  const status = useGame((s) => s.status);
-  const moment = useGame((s) => s.moment);
-  const curtain = useGame((s) => s.curtain);
-  const current = useGame((s) => s.view?.current ?? 0);
+  const step = useShown((s) => s.pending[0]);
+  const thinking = useShown((s) => s.thinking);
+  const status = useShown((s) => s.status);
+  const moment = useShown((s) => s.moment);
+  const curtain = useShown((s) => s.curtain);
+  const current = useShown((s) => s.view?.current ?? 0);
   const [last, setLast] = useState<string | null>(null);
   const line = step === undefined ? null : logLine(step.event, cast);
   if (line !== null && line !== last) setLast(line);
@@ -115,18 +116,18 @@ export function useWaiting(cast: Cast): Shown {
 
 /** Taps: choose what may be chosen, else say why not; hold to read. */
 export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act: Act) => void) {
-  const decision = useGame((s) => s.decision);
-  const curtain = useGame((s) => s.curtain);
+  const decision = useShown((s) => s.decision);
+  const curtain = useShown((s) => s.curtain);
   const [opened, setOpened] = useState<{ what: Open; by: unknown } | null>(null);
   // What was opened for one question is gone with it, and nothing stays open before the curtain.
   const stale = opened?.what.type === 'pick' && opened.by !== decision;
   const open = opened === null || stale || curtain !== null ? null : opened.what;
   if (opened !== null && open === null) setOpened(null);
-  const setOpen = useCallback(
-    (what: Open | null) =>
-      setOpened(what === null ? null : { what, by: useGame.getState().decision }),
-    [],
-  );
+  const setOpen = useCallback((what: Open | null) => {
+    if (what === null) setOpened(null);
+    // A sheet is much to draw, and may come a moment later; nothing that moves waits for it.
+    else startTransition(() => setOpened({ what, by: useGame.getState().decision }));
+  }, []);
   const [reason, setReason] = useState<{ text: string; of: unknown } | null>(null);
   const choosable = prompt?.choosable ?? NOTHING;
   const selected = prompt?.selected ?? null;

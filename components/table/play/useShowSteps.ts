@@ -4,11 +4,12 @@ import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
 import { stepTime } from './pace';
+import { useShown } from './useShown';
 
 /** Shows what happened event by event: each stays for its time, then the store moves on. */
 export function useShowSteps(active: boolean): void {
-  const step = useGame((s) => s.pending[0]);
-  const holder = useGame((s) => s.holder);
+  const step = useShown((s) => s.pending[0]);
+  const holder = useShown((s) => s.holder);
   const pace = useSettings((s) => s.pace);
   useEffect(() => {
     if (!active || step === undefined) return;
