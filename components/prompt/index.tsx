@@ -116,7 +116,14 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     setArmed(null);
   }
   const columns = perRow(acts, at.w, text);
-  const basis: `${number}%` = columns === 1 ? '100%' : columns === 2 ? '46%' : '30%';
+  // A side way beside the act itself needs less room than the act's words.
+  const beside = acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
+  const basisOf = (act: Act): `${number}%` => {
+    if (columns === 1) return '100%';
+    if (columns === 3) return '30%';
+    if (!beside) return '46%';
+    return act.kind === 'plain' ? '30%' : '60%';
+  };
 
   const press = (act: Act) => {
     if (careful && act.final && armed !== act.id) {
@@ -183,7 +190,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             <ActButton
               key={act.id}
               act={act}
-              basis={basis}
+              basis={basisOf(act)}
               busy={busy}
               armed={armed === act.id}
               onPress={() => press(act)}

@@ -42,7 +42,7 @@ export const ForKeyboard = steady(function ForKeyboard(props: ForKeyboardProps) 
 
 const styles = StyleSheet.create({
   base: { position: 'absolute', zIndex: 2000, overflow: 'hidden', outlineStyle: 'solid' },
-  unseen: { width: 1, height: 1, outlineWidth: 0 },
+  unseen: { width: 1, height: 1, outlineWidth: 0, opacity: 0 },
   seen: {
     left: SPACE.s,
     top: SPACE.s,

@@ -23,7 +23,7 @@ export interface GliderProps {
   readonly back: boolean;
 }
 
-export const LIFT = 10;
+export const LIFT = 6;
 export const LIFTING = 140;
 /** As in `cubic-bezier`. */
 export const CURVE = [0.25, 0.1, 0.2, 1] as const;
