@@ -6,7 +6,7 @@ import { CardFace, type EdgeNote } from '@/components/card';
 import type { CardId } from '@/engine';
 
 import type { CardKey, Pose, Rect } from '../layout';
-import { Z } from '../layout';
+import { isTucked, Z } from '../layout';
 import { Glider } from './Glider';
 import { useHeld, type Holding } from './held';
 import { Marker, type MarkKind } from './Marker';
@@ -26,9 +26,6 @@ interface ActorProps {
   readonly onGone: (id: CardKey) => void;
 }
 
-/** Where an edge card is tucked, it may not rise over the mat. */
-const FLAT = ['task', 'helper', 'bench', 'sale'];
-
 function ActorView(props: ActorProps) {
   const { id, card, pose, from, duration, mark, note, copyOf, holding, onGone } = props;
   const held = useHeld(holding, id);
@@ -38,7 +35,7 @@ function ActorView(props: ActorProps) {
   const [last, setLast] = useState(pose);
   if (!away && last !== pose) setLast(pose);
   const { w, h, face } = away ? last : pose;
-  const flat = FLAT.includes(pose.face);
+  const flat = isTucked(pose.face);
 
   useEffect(() => {
     if (!away) return;
@@ -71,7 +68,7 @@ function ActorView(props: ActorProps) {
           copyOf={copyOf}
         />
       </View>
-      {mark !== null && !pose.buried && <Marker kind={mark} w={w} h={h} flat={flat} />}
+      {mark !== null && !pose.buried && <Marker kind={mark} w={w} h={h} face={face} />}
     </Glider>
   );
 }

@@ -1,9 +1,11 @@
 /** What may be chosen: an outline and a seal in its corner, so that it never rests on colour alone. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { CARD } from '@/components/theme';
+
+import { isTucked, type Face } from '../layout';
 
 export type MarkKind = 'choosable' | 'selected';
 
@@ -11,12 +13,20 @@ interface MarkerProps {
   readonly kind: MarkKind;
   readonly w: number;
   readonly h: number;
-  readonly flat: boolean;
+  readonly face: Face;
 }
 
 const SEAL = 17;
+const OUT = -6;
 
-export const Marker = memo(function Marker({ kind, w, h, flat }: MarkerProps) {
+/** A tucked card has one side under the mat: its seal sits in a corner that stays in sight. */
+function sealCorner(face: Face): ViewStyle {
+  if (face === 'bench') return { left: OUT, bottom: OUT };
+  if (face === 'sale') return { right: OUT, top: OUT };
+  return { left: OUT, top: OUT };
+}
+
+export const Marker = memo(function Marker({ kind, w, h, face }: MarkerProps) {
   const color = CARD.choosable;
   const chosen = kind === 'selected';
   return (
@@ -28,12 +38,18 @@ export const Marker = memo(function Marker({ kind, w, h, flat }: MarkerProps) {
           height: h + 4,
           borderColor: color,
           borderWidth: chosen ? 4 : 2.5,
-          borderRadius: flat ? 8 : w * 0.075 + 3,
+          borderRadius: isTucked(face) ? 8 : w * 0.075 + 3,
           boxShadow: `0px 0px 0px 1px ${CARD.washi}`,
         },
       ]}
     >
-      <Svg width={SEAL} height={SEAL} viewBox="0 0 16 16" style={styles.seal}>
+      <Svg
+        testID="seal"
+        width={SEAL}
+        height={SEAL}
+        viewBox="0 0 16 16"
+        style={[styles.seal, sealCorner(face)]}
+      >
         <Circle cx={8} cy={8} r={7.4} fill={color} stroke={CARD.washi} strokeWidth={1.2} />
         <Path
           d={chosen ? 'M4.6 8.3L7 10.8L11.5 5.6' : 'M8 4.8V11.2M4.8 8H11.2'}
@@ -50,5 +66,5 @@ export const Marker = memo(function Marker({ kind, w, h, flat }: MarkerProps) {
 
 const styles = StyleSheet.create({
   frame: { position: 'absolute', left: -2, top: -2 },
-  seal: { position: 'absolute', left: -6, top: -6 },
+  seal: { position: 'absolute' },
 });

@@ -11,6 +11,11 @@ export interface Rect {
 /** How a card shows itself. The last ones show only the edge that matters where they are tucked. */
 export type Face = 'full' | 'back' | 'task' | 'helper' | 'bench' | 'sale' | 'away';
 
+/** Partly under a mat: it may not rise over it. */
+export function isTucked(face: Face): boolean {
+  return face === 'task' || face === 'helper' || face === 'bench' || face === 'sale';
+}
+
 /**
  * `away`: the card is on the table, but this screen has no room for it (another player's mat on a
  * phone). It still has a pose, so that it can glide to and from there.

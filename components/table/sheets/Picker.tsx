@@ -68,7 +68,7 @@ export function Picker(props: PickerProps) {
                       kind={chosen ? 'selected' : 'choosable'}
                       w={WIDTH}
                       h={WIDTH * RATIO}
-                      flat={false}
+                      face="full"
                     />
                   )}
                 </Tap>

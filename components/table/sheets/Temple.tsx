@@ -93,9 +93,7 @@ function TempleBoard(
               note={noteOf(card, pose)}
               copyOf={card === null ? undefined : copyOf(view, card)}
             />
-            {mark !== null && (
-              <Marker kind={mark} w={pose.w} h={pose.h} flat={pose.face !== 'full'} />
-            )}
+            {mark !== null && <Marker kind={mark} w={pose.w} h={pose.h} face={pose.face} />}
           </View>
         );
       })}
