@@ -6,11 +6,12 @@ import { Crest, Glyph } from '@/components/card';
 import { OnGround, RADIUS, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
 import type { PlayerId, PlayerScore, PlayerView } from '@/engine';
-import { materialOf, TASK_OF } from '@/engine';
+import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { SeatPanel as PanelBox } from './layout';
 import type { CastSeat } from './model/cast';
+import { seatWords, taskWords } from './model/seatWords';
 
 interface SeatPanelProps {
   readonly at: PanelBox;
@@ -24,12 +25,6 @@ interface SeatPanelProps {
   /** How many cards may be chosen in this temple. */
   readonly toChoose: number;
   readonly onOpen: (seat: PlayerId) => void;
-}
-
-function taskWords(p: PlayerView): string {
-  const card = p.task[0];
-  if (card !== undefined) return t(`task.${TASK_OF[materialOf(card)]}`);
-  return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
 }
 
 function Fact({
@@ -70,18 +65,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     tokens: { surface },
   } = useTheme();
   const points = score?.total ?? 0;
-  const said = t('seat.label', {
-    name: seat.name,
-    points,
-    task: taskWords(p),
-    gallery: p.gallery.length,
-    giftShop: p.giftShop.length,
-    helpers: p.helpers.length,
-    sales: p.sales.length,
-    bench: p.bench.length,
-    hand: p.hand.count,
-    waiting: p.waiting.count,
-  });
+  const said = seatWords(seat.name, points, p);
   const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
   const wide = !at.head && at.w >= WIDE;

@@ -5,13 +5,14 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { useTableSenses } from '@/components/senses';
 import { SettingsScreen } from '@/components/settings';
-import { GameTable } from '@/components/table';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
 import { materialOf } from '@/engine';
 import type { Pace, Seat } from '@/store/game';
 import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
+
+import { showTable } from '../table/atTable';
 
 /** What came out of the speaker, and how loud; and whether it is broken. */
 const mockSpeaker = { heard: [] as { name: string; volume: number }[], broken: false };
@@ -232,20 +233,7 @@ test('a finger is answered: what is chosen, what is done, and what cannot be', a
   await act(async () => {
     await useGame.getState().startGame({ seats: [person('Me'), computer], seed: 'finger' });
   });
-  const nothing = () => undefined;
-  render(
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider>
-        <GameTable
-          onLeave={nothing}
-          onSettings={nothing}
-          onRules={nothing}
-          onRematch={nothing}
-          onReview={nothing}
-        />
-      </ThemeProvider>
-    </SafeAreaProvider>,
-  );
+  showTable();
   for (let i = 0; i < 60 && useGame.getState().decision === null; i++) await pass(100);
   mockSpeaker.heard = [];
   jest.clearAllMocks();

@@ -28,15 +28,13 @@ interface Table {
   readonly onReview?: () => void;
 }
 
-export async function sitDown({ seats, seed, size = [390, 844], onReview }: Table): Promise<void> {
-  const [width, height] = size;
-  turnTo(width, height);
-  useSettings.setState({ pace: 'instant', motion: 'reduced' });
-  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
-  await act(async () => {
-    await useGame.getState().startGame({ seats: [...seats], seed });
-  });
-  const nothing = () => undefined;
+const nothing = () => undefined;
+
+/** The table of the store as it is now. */
+export function showTable(
+  [width, height]: readonly [width: number, height: number] = [390, 844],
+  onReview: () => void = nothing,
+): void {
   render(
     <SafeAreaProvider
       initialMetrics={{
@@ -50,11 +48,22 @@ export async function sitDown({ seats, seed, size = [390, 844], onReview }: Tabl
           onSettings={nothing}
           onRules={nothing}
           onRematch={nothing}
-          onReview={onReview ?? nothing}
+          onReview={onReview}
         />
       </ThemeProvider>
     </SafeAreaProvider>,
   );
+}
+
+export async function sitDown({ seats, seed, size = [390, 844], onReview }: Table): Promise<void> {
+  const [width, height] = size;
+  turnTo(width, height);
+  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  await act(async () => {
+    await useGame.getState().startGame({ seats: [...seats], seed });
+  });
+  showTable(size, onReview);
   await asked();
 }
 

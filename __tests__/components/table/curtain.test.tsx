@@ -1,17 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { nameOf } from '@/components/card/identity';
-import { GameTable } from '@/components/table';
-import { ThemeProvider } from '@/components/theme';
 import type { View } from '@/engine';
 import { connectGame, memoryKeeper, useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-};
+import { showTable } from './atTable';
 
 const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
 
@@ -21,20 +15,7 @@ async function seat(names: readonly string[]): Promise<void> {
   await act(async () => {
     await useGame.getState().startGame({ seats: names.map(person), seed: 'curtain' });
   });
-  const nothing = () => undefined;
-  render(
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider>
-        <GameTable
-          onLeave={nothing}
-          onSettings={nothing}
-          onRules={nothing}
-          onRematch={nothing}
-          onReview={nothing}
-        />
-      </ThemeProvider>
-    </SafeAreaProvider>,
-  );
+  showTable();
 }
 
 const tree = () => JSON.stringify(screen.toJSON());

@@ -1,7 +1,6 @@
 /** The table, one's options and the last move in plain sentences, for those who listen. */
 import type { PromptModel } from '@/components/prompt/model';
-import type { CardId, PlayerScore, PlayerView, View } from '@/engine';
-import { materialOf, TASK_OF } from '@/engine';
+import type { CardId, PlayerScore, View } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
@@ -9,6 +8,7 @@ import { cardLabel, placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
 import { whoIs } from '../model/cast';
 import { condensed, logLine } from '../model/logLine';
+import { seatWords } from '../model/seatWords';
 import { whereIs } from '../model/where';
 import { barTitle } from '../TurnBar';
 
@@ -23,28 +23,11 @@ export interface Described {
   readonly log: readonly LogEntry[];
 }
 
-function taskWords(p: PlayerView): string {
-  const card = p.task[0];
-  if (card !== undefined) return t(`task.${TASK_OF[materialOf(card)]}`);
-  return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
-}
-
 const labels = (cards: readonly CardId[]) => cards.map((card) => cardLabel(card)).join('; ');
 
 function describeTable({ view, cast, scores }: Described): string[] {
   const players = view.players.map((p, player) =>
-    t('seat.label', {
-      name: whoIs(cast, player),
-      points: scores[player]?.total ?? 0,
-      task: taskWords(p),
-      gallery: p.gallery.length,
-      giftShop: p.giftShop.length,
-      helpers: p.helpers.length,
-      sales: p.sales.length,
-      bench: p.bench.length,
-      hand: p.hand.count,
-      waiting: p.waiting.count,
-    }),
+    seatWords(whoIs(cast, player), scores[player]?.total ?? 0, p),
   );
   const hand = view.players[cast.reader]?.hand.known;
   return [
