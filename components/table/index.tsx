@@ -253,24 +253,27 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
         onMoment={showMoment}
         onCard={read}
       />
-      <Sheets
-        open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
-        setOpen={setOpen}
-        view={view}
-        cast={cast}
-        scores={scores}
-        prompt={prompt}
-        log={log}
-        recap={recap}
-        onMoment={showMoment}
-        front={seat}
-        nowOf={nowOf}
-        onPick={(card) => {
-          setOpen(null);
-          tapCard(card);
-        }}
-        {...acts}
-      />
+      {/* A sheet fades when it is closed, but before the curtain it is gone at once. */}
+      {curtain === null && (
+        <Sheets
+          open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
+          setOpen={setOpen}
+          view={view}
+          cast={cast}
+          scores={scores}
+          prompt={prompt}
+          log={log}
+          recap={recap}
+          onMoment={showMoment}
+          front={seat}
+          nowOf={nowOf}
+          onPick={(card) => {
+            setOpen(null);
+            tapCard(card);
+          }}
+          {...acts}
+        />
+      )}
     </Scene>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import Animated, { SlideInDown } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -35,9 +35,25 @@ function useLinger(open: boolean): boolean {
   return open || there;
 }
 
-export function Sheet(props: SheetProps) {
-  return useLinger(props.open) ? <OpenSheet {...props} /> : null;
+/** What it was called while it was open: its owner may have let go of everything already. */
+function useLastTitle({ open, title }: SheetProps): string {
+  const [last, setLast] = useState(title);
+  if (open && last !== title) setLast(title);
+  return open ? title : last;
 }
+
+export function Sheet(props: SheetProps) {
+  const title = useLastTitle(props);
+  return useLinger(props.open) ? <OpenSheet {...props} title={title} /> : null;
+}
+
+/** Fades as it was, not emptied: once the sheet is closed nothing in it changes any more. */
+const Body = memo(
+  function Body({ children }: { readonly open: boolean; readonly children: ReactNode }) {
+    return children;
+  },
+  (_, { open }) => !open,
+);
 
 /** Washi that slides up over the table and leaves its upper part in sight; a card in the middle on tablets. */
 function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
@@ -95,7 +111,7 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
               aria-label={title}
               contentContainerStyle={[styles.body, { paddingBottom: insets.bottom + SPACE.l }]}
             >
-              {children}
+              <Body open={open}>{children}</Body>
             </ScrollView>
           </OnGround>
         </Animated.View>

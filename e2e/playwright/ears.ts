@@ -17,7 +17,7 @@ const text = (of: { readonly value?: unknown } | undefined) => String(of?.value 
 const has = (node: Told, property: string) =>
   node.properties?.some((p) => p.name === property && p.value.value === true) ?? false;
 
-/** The ends of a dialog's focus trap, which pass the focus on as soon as they have it. */
+/** The ends of a dialog's focus trap, which pass the focus on as soon as they have it, or as the dialog goes. */
 const isBracket = (node: Told) => text(node.role) === 'none';
 
 export class Ears {
@@ -36,6 +36,8 @@ export class Ears {
     return this.page.evaluate(() => {
       const at = document.activeElement;
       if (!(at instanceof HTMLElement) || at === document.body) return null;
+      // The bracket of a focus trap: see above.
+      if (/^(none|presentation)$/.test(at.getAttribute('role') ?? '')) return null;
       const { outlineStyle, outlineWidth } = getComputedStyle(at);
       const implied: Record<string, string> = { INPUT: 'textbox', H1: 'heading', H2: 'heading' };
       return {

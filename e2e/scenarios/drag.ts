@@ -1,6 +1,7 @@
 /** Dragging a card does what its button does; dropped where nothing comes of it, it goes back. */
 import { expect, type Driver, type Scenario } from '../driver';
 import { sitDown, untilAsked } from './table';
+import { until } from './wait';
 
 const PHONE = { width: 375, height: 667 };
 
@@ -12,14 +13,6 @@ async function labelOf(app: Driver, testID: string): Promise<string> {
   return found?.label ?? '';
 }
 
-async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (await holds()) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(otherwise);
-}
-
 export const drag: readonly Scenario[] = [
   {
     name: 'a card is dragged to where it shall go, as well as tapped',
@@ -29,9 +22,10 @@ export const drag: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'novice'], seed: 'drag' });
       await untilAsked(app);
       const question = await app.readText('question');
+      await until(async () => (await choosable(app)).length > 0, 'No card can become a task');
       const hand = await choosable(app);
       const [card] = hand;
-      expect(card !== undefined, 'No card of the hand can become a task');
+      expect(card !== undefined, 'The hand is gone again');
 
       // The floor is no place for a task: it goes back, and the same is asked as before.
       await app.drag(card.testID, 'drop-floor');

@@ -1,6 +1,7 @@
 /** Played with nothing but keys, by what is told to a screen reader: no pointer, no test id. */
 import { expect, type Driver, type Scenario, type Spoken } from '../driver';
 import { dice } from './table';
+import { find, pause, until } from './wait';
 
 type Listener = Required<Pick<Driver, 'press' | 'focused' | 'spoken'>>;
 
@@ -9,23 +10,15 @@ const CAN = 'can be chosen';
 const TO_CHOOSE = /\d to choose$/;
 /** They look, change the view or ask for help, but decide nothing. */
 const SIDELINES = /^(Read|Cancel|Choose another|Show it all now|Look at|Describe|Back to now)/;
-const PATIENCE = 200;
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const isControl = (s: Spoken) => CONTROLS.includes(s.role);
 
 /** The focus is on something that says what it is and shows that it has it. */
 async function here(app: Listener, after: string): Promise<Spoken> {
-  for (let i = 0; i < PATIENCE; i++) {
-    const at = await app.focused();
-    if (at !== null) {
-      expect(at.name !== '', `After ${after} the focus is on a ${at.role} without a name`);
-      expect(at.ring, `After ${after} nothing shows that the focus is on "${at.name}"`);
-      return at;
-    }
-    await pause(20);
-  }
-  throw new Error(`After ${after} the focus is on nothing at all`);
+  const at = await find(() => app.focused(), `After ${after} the focus is on nothing at all`);
+  expect(at.name !== '', `After ${after} the focus is on a ${at.role} without a name`);
+  expect(at.ring, `After ${after} nothing shows that the focus is on "${at.name}"`);
+  return at;
 }
 
 /** Walks with Tab until the name is right. Every stop on the way must have one. */
@@ -50,10 +43,8 @@ async function walkTo(
 
 async function enter(app: Listener, name: string | RegExp): Promise<void> {
   const fits = (s: Spoken) => (typeof name === 'string' ? s.name === name : name.test(s.name));
-  for (let i = 0; i < PATIENCE; i++) {
-    if ((await app.spoken()).some((s) => isControl(s) && fits(s))) break;
-    await pause(50);
-  }
+  const isTold = async () => (await app.spoken()).some((s) => isControl(s) && fits(s));
+  await until(isTold, `Nothing is called ${String(name)}`);
   // A page that is still coming or going may swallow a walk.
   const found = (await walkTo(app, fits, String(name))) ?? (await walkTo(app, fits, String(name)));
   expect(found !== null, `Tab does not lead to ${String(name)}`);
@@ -79,21 +70,20 @@ const inDialog = async (app: Listener) => (await app.spoken())[0]?.role === 'dia
 
 /** A sheet has come when the focus is on its title. */
 async function untilOpen(app: Listener, title: string): Promise<void> {
-  for (let i = 0; i < PATIENCE; i++) {
+  await until(async () => {
     const at = await app.focused();
-    if (at?.role === 'heading' && at.name === title && (await inDialog(app))) return;
-    await pause(20);
-  }
-  throw new Error(`The sheet "${title}" does not take the focus`);
+    return at?.role === 'heading' && at.name === title && (await inDialog(app));
+  }, `The sheet "${title}" does not take the focus`);
 }
 
 async function closeByEscape(app: Listener, backTo: string): Promise<void> {
   await app.press('Escape');
-  for (let i = 0; i < PATIENCE; i++) {
-    if ((await app.focused())?.name === backTo && !(await inDialog(app))) return;
-    await pause(20);
-  }
-  throw new Error(`Escape does not lead back to "${backTo}"`);
+  await until(async () => {
+    const at = await app.focused();
+    // A sheet fades as it was: it does not lose its title before it goes.
+    expect(at?.role !== 'heading' || at.name !== '', 'The sheet is emptied before it is gone');
+    return at?.name === backTo && !(await inDialog(app));
+  }, `Escape does not lead back to "${backTo}"`);
 }
 
 async function sitDown(app: Listener, seed: string): Promise<void> {
@@ -102,7 +92,10 @@ async function sitDown(app: Listener, seed: string): Promise<void> {
   await enter(app, 'Normal');
   await app.press('ArrowRight');
   await app.press('ArrowRight');
-  expect((await app.focused())?.name === 'Instant', 'The arrows do not lead to the next choice');
+  await until(
+    async () => (await app.focused())?.name === 'Instant',
+    'The arrows do not lead to the next choice',
+  );
   await enter(app, 'Back');
   await enter(app, 'Set up a table');
   for (let i = 0; i < 3 && (await app.focused())?.name !== 'Novice'; i++) {
@@ -199,7 +192,7 @@ export const keyboard: readonly Scenario[] = [
       await app.see('start-ready');
       await sitDown(listener, 'sheets');
       const isCard = (s: Spoken) => s.name.endsWith(`your hand, ${CAN}`);
-      for (let i = 0; i < PATIENCE && !(await app.spoken()).some(isCard); i++) await pause(50);
+      await until(async () => (await listener.spoken()).some(isCard), 'No card is told of');
       const card = await walkTo(listener, isCard, 'a card');
       expect(card !== null, 'Tab does not lead to a card');
       await app.press('i');

@@ -1,5 +1,6 @@
 import { expect, type Scenario } from '../driver';
-import { playOn, sitDown, untilAsked } from './table';
+import { choosableCard, playOn, sitDown, toTheTable, untilAsked } from './table';
+import { find, pause, until } from './wait';
 
 const PHONE = { width: 375, height: 667 };
 const TABLET = { width: 1024, height: 768 };
@@ -130,21 +131,34 @@ export const play: readonly Scenario[] = [
       await app.setViewport?.(PHONE.width, PHONE.height);
       await app.launch();
       await app.tap('start-quick');
-      const mostMoving = async () => {
-        let most = 0;
-        for (let i = 0; i < 60; i++) most = Math.max(most, (await app.moving?.()) ?? 0);
-        return most;
+      const moves = async () => ((await app.moving?.()) ?? 0) > 0;
+      /** Looks again and again for as long as this takes, and for a moment after it. */
+      const anythingMoves = async (during: () => Promise<void>) => {
+        let moved = false;
+        let done = false;
+        const watching = (async () => {
+          while (!done && !moved) moved = await moves();
+        })();
+        await during();
+        await pause(600);
+        done = true;
+        await watching;
+        return moved;
       };
       // The deal is shown at the pace of every player who has changed nothing.
-      expect((await mostMoving()) > 0, 'Nothing moves, so that this scenario shows nothing');
+      await until(moves, 'Nothing moves, so that this scenario shows nothing');
       await app.lessMotion(true);
       await app.relaunch();
-      await app.tap('start-quick');
-      expect((await mostMoving()) === 0, 'Something moves all the same');
-      await app.see('question');
-      await untilAsked(app);
-      await app.tap('open-menu');
-      expect((await mostMoving()) === 0, 'A sheet moves all the same');
+      const deal = async () => {
+        await app.tap('start-quick');
+        await untilAsked(app);
+      };
+      expect(!(await anythingMoves(deal)), 'Something moves all the same');
+      const openMenu = async () => {
+        await app.tap('open-menu');
+        await app.see('menu-leave');
+      };
+      expect(!(await anythingMoves(openMenu)), 'A sheet moves all the same');
     },
   },
   {
@@ -153,14 +167,17 @@ export const play: readonly Scenario[] = [
       if (app.tappables === undefined || app.setViewport === undefined) return;
       await app.setViewport(390, 844);
       await sitDown(app, { players: ['person', 'novice'], seed: 'turn' });
-      await playOn(app, { seed: 2, most: 12, size: { width: 390, height: 844 } });
-      await untilAsked(app);
+      const size = { width: 390, height: 844 };
+      await playOn(app, { seed: 2, most: 12, size });
+      // On to a question that a card answers.
+      const card = await find(async () => {
+        await toTheTable(app);
+        const found = await choosableCard(app);
+        if (found === undefined) await playOn(app, { seed: 2, most: 1, size });
+        return found;
+      }, 'No card can be chosen in all this time');
       const asked = await app.readText('question');
-      const mine = (await app.tappables()).find(
-        (c) => c.testID.startsWith('card-') && c.label.includes('can be chosen') && c.free,
-      );
-      expect(mine !== undefined, 'No card can be chosen here: take another seed');
-      await app.tap(mine.testID);
+      await app.tap(card.testID);
       await app.see('act-read');
       const buttons = async () =>
         ((await app.tappables?.()) ?? [])
@@ -176,12 +193,15 @@ export const play: readonly Scenario[] = [
         [390, 844],
       ] as const) {
         await app.setViewport(width, height);
-        expect(
-          (await app.readText('question')) === asked,
+        await until(
+          async () => (await app.readText('question')) === asked,
           `The question changed at ${width}×${height}`,
         );
         await app.see('act-read');
-        expect((await buttons()) === chosen, `The choice was lost at ${width}×${height}`);
+        await until(
+          async () => (await buttons()) === chosen,
+          `The choice was lost at ${width}×${height}`,
+        );
         await app.screenshot(`turned-${width}x${height}`);
       }
     },

@@ -1,11 +1,10 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Driver, type Scenario } from '../driver';
-import { playOn, sitDown } from './table';
+import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
+import { find, pause, until, waitForText } from './wait';
 
 const PHONE = { width: 375, height: 667 };
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
  * All that can be read off the table, once it is quiet and a person is asked. Which card is selected is
@@ -13,6 +12,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
  */
 export async function tableOf(app: Driver): Promise<string> {
   let last = '';
+  let same = 0;
   for (let i = 0; i < 200; i++) {
     const controls = (await app.tappables?.()) ?? [];
     const asked = controls.some(
@@ -23,7 +23,9 @@ export async function tableOf(app: Driver): Promise<string> {
       .map((c) => `${c.testID} ${c.label.replace(/, (chosen|can be chosen)$/, '')}`);
     const words = [await app.readText('question'), await app.readText('turn-title')];
     const now = [...words, ...labels.sort()].join('\n');
-    if (asked && now === last) return now;
+    // The last tap may still be on its way to the table.
+    same = asked && now === last ? same + 1 : 0;
+    if (same === 4) return now;
     last = now;
     await pause(150);
   }
@@ -35,16 +37,6 @@ async function expectSameTable(app: Driver, before: string, when: string): Promi
   await app.see('game');
   const after = await tableOf(app);
   expect(after === before, `The table is another ${when}:\n${before}\n${after}`);
-}
-
-async function waitForText(app: Driver, testID: string, wanted: RegExp): Promise<void> {
-  let text = '';
-  for (let i = 0; i < 100; i++) {
-    text = await app.readText(testID);
-    if (wanted.test(text)) return;
-    await pause(100);
-  }
-  throw new Error(`${testID} says "${text}", not ${String(wanted)}`);
 }
 
 export const saves: readonly Scenario[] = [
@@ -136,10 +128,13 @@ export const saves: readonly Scenario[] = [
       await app.tap('shared-open');
       await waitForText(app, 'shared-told', /in your list/);
 
-      const more = (await app.tappables()).find(
-        (c) => c.testID.startsWith('saved-more-') && c.label.includes(name),
+      const more = await find(
+        async () =>
+          (await app.tappables?.())?.find(
+            (c) => c.testID.startsWith('saved-more-') && c.label.includes(name),
+          ),
+        'The shared game is not in the list',
       );
-      expect(more !== undefined, 'The shared game is not in the list');
       await app.tap(more.testID);
       await app.type('saved-name', 'Sunny morning');
       await app.tap('saved-rename');
@@ -157,18 +152,21 @@ export const saves: readonly Scenario[] = [
       await waitForText(app, 'review-at', new RegExp(`${choices - back + 1} of ${choices}`));
       await app.tap('review-run');
       await app.tap('review-last-turn');
-      const here = Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
-      expect(here < choices - back, 'The turn before does not lie before');
+      const here = await find(async () => {
+        const at = Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
+        return at < choices - back ? at : null;
+      }, 'The turn before does not lie before');
       await app.tap('review-play');
       await app.see('curtain-title');
       await playOn(app, { seed: 9, most: 4, size: PHONE });
 
       await app.relaunch();
       await app.tap('start-saved');
-      const names = (await app.tappables()).map((c) => c.label).join();
-      expect(names.includes('Sunny morning'), 'The new name is not in the list');
-      expect(
-        names.includes(`from move ${here}`),
+      const isListed = (words: string) => async () =>
+        ((await app.tappables?.()) ?? []).some((c) => c.label.includes(words));
+      await until(isListed('Sunny morning'), 'The new name is not in the list');
+      await until(
+        isListed(`from move ${here}`),
         'The game that goes on from the review is not in the list',
       );
     },
@@ -184,10 +182,16 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await app.see('start-ready');
       await app.tap('start-saved');
+      const listed = async (start: string) =>
+        ((await app.tappables?.()) ?? []).filter((c) => c.testID.startsWith(start));
       const only = async (start: string) => {
-        const found = (await app.tappables?.())?.filter((c) => c.testID.startsWith(start)) ?? [];
-        expect(found.length === 1, `${found.length} games in the list instead of one`);
-        return found[0]?.testID ?? '';
+        const first = await find(
+          async () => (await listed(start))[0],
+          'There is no game in the list',
+        );
+        const { length } = await listed(start);
+        expect(length === 1, `${length} games in the list instead of one`);
+        return first.testID;
       };
       const first = await only('saved-more-');
       await app.tap(first);
@@ -212,8 +216,7 @@ export const saves: readonly Scenario[] = [
         await app.giveFile('shared-file', text);
         await waitForText(app, 'shared-told', words);
       }
-      const none = (await app.tappables()).filter((c) => c.testID.startsWith('saved-more-'));
-      expect(none.length === 0, 'A bad file has brought in a game');
+      expect((await listed('saved-more-')).length === 0, 'A bad file has brought in a game');
 
       await app.giveFile('shared-file', file);
       await waitForText(app, 'shared-told', /in your list/);
@@ -237,15 +240,15 @@ export const saves: readonly Scenario[] = [
       const before = await tableOf(app);
       await app.fullDisk(true);
       // Some taps only select a card: sooner or later one would have to be saved.
-      for (let tap = 0; tap < 40; tap++) {
-        const now = await app.tappables();
-        if (now.some((c) => c.testID === 'notice-close')) break;
-        const acts = now.filter((c) => /^act-/.test(c.testID));
-        const cards = now.filter((c) => c.label.endsWith('can be chosen'));
-        const next = tap % 2 === 0 ? (cards[0] ?? acts[0]) : (acts[0] ?? cards[0]);
-        if (next !== undefined) await app.tapNow?.(next.testID);
-        await pause(300);
-      }
+      const roll = dice(13);
+      await until(async () => {
+        const now = (await app.tappables?.()) ?? [];
+        if (now.some((c) => c.testID === 'notice-close')) return true;
+        const next = nextTap(now, roll);
+        if (next !== undefined) await app.tapNow?.(next);
+        await pause(250);
+        return false;
+      }, 'Nothing is said of a choice that cannot be saved');
       await waitForText(app, 'notice', /could not be saved.*has not been done/s);
       await app.tap('notice-close');
       const refused = await tableOf(app);
@@ -283,6 +286,7 @@ export const saves: readonly Scenario[] = [
       await app.see('game');
       await playOn(app, { seed: 15, most: 6, size: PHONE });
       const before = await tableOf(app);
+      await toTheTable(app);
       await app.tap('open-menu');
       await app.tap('menu-leave');
       await expectSameTable(app, before, 'after leaving it in a private window');

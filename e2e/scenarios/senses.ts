@@ -1,18 +1,10 @@
 import { expect, type Driver, type Scenario } from '../driver';
 import { playOn, untilAsked } from './table';
+import { pause, until } from './wait';
 
 const PHONE = { width: 375, height: 667 };
 
 const heardBy = async (app: Driver) => (await app.soundsHeard?.()) ?? 0;
-
-/** A sound has to be fetched before it begins. */
-async function soon(holds: () => Promise<boolean>): Promise<boolean> {
-  for (let i = 0; i < 60; i++) {
-    if (await holds()) return true;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return false;
-}
 
 async function setSound(app: Driver, level: 'off' | 'quiet' | 'full'): Promise<void> {
   await app.tap('start-settings');
@@ -37,10 +29,10 @@ export const senses: readonly Scenario[] = [
       await app.tap('start-quick');
       await app.see('game');
       await untilAsked(app);
+      await until(async () => (await heardBy(app)) > 0, 'The cards were dealt in silence');
       const dealt = await heardBy(app);
-      expect(dealt > 0, 'The cards were dealt in silence');
       await playOn(app, { seed: 4, most: 4, size: PHONE });
-      expect((await heardBy(app)) > dealt, 'Nothing was heard of what was chosen');
+      await until(async () => (await heardBy(app)) > dealt, 'Nothing was heard of what was chosen');
       await app.relaunch();
       await app.see('start-ready');
 
@@ -49,6 +41,8 @@ export const senses: readonly Scenario[] = [
       await app.tap('start-continue');
       await app.see('game');
       await playOn(app, { seed: 4, most: 4, size: PHONE });
+      // A sound has to be fetched before it begins.
+      await pause(1000);
       expect((await heardBy(app)) === silent, 'Something was heard with the sound off');
       await app.relaunch();
       await app.see('start-ready');
@@ -57,10 +51,7 @@ export const senses: readonly Scenario[] = [
       await app.tap('start-settings');
       const before = await heardBy(app);
       await app.tap('settings-sound-full');
-      expect(
-        await soon(async () => (await heardBy(app)) === before + 1),
-        'It gave no taste of itself',
-      );
+      await until(async () => (await heardBy(app)) === before + 1, 'It gave no taste of itself');
     },
   },
 ];

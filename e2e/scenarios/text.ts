@@ -1,6 +1,7 @@
 /** The reader's own text size, on every kind of screen. */
 import { expect, type Driver, type Scenario } from '../driver';
-import { playOn, untilAsked } from './table';
+import { choosableCard, playOn, toTheTable } from './table';
+import { find, pause } from './wait';
 
 const SIZES = [
   [360, 640],
@@ -12,8 +13,6 @@ const SIZES = [
 
 /** A player may have any name; a panel shows as much of it as there is room for. */
 const NAMES = /^"Player \d"/;
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function expectNothingCut(app: Driver, where: string): Promise<void> {
   for (const [width, height] of SIZES) {
@@ -53,20 +52,16 @@ export const text: readonly Scenario[] = [
       await app.see('curtain-title');
       await expectNothingCut(app, 'curtain');
       await app.setViewport(390, 844);
-      await pause(500);
-      await app.tap('curtain-open');
-      await untilAsked(app);
+      await toTheTable(app);
       await expectNothingCut(app, 'table');
       await app.setViewport(390, 844);
-      const mine = (await app.tappables()).find(
-        (c) => c.testID.startsWith('card-') && c.label.includes('can be chosen') && c.free,
-      );
-      expect(mine !== undefined, 'No card can be chosen here: take another seed');
-      await app.tap(mine.testID);
+      const card = await find(() => choosableCard(app), 'No card can be chosen');
+      await app.tap(card.testID);
       await app.see('act-read');
       await expectNothingCut(app, 'chosen');
       await app.setViewport(390, 844);
       await playOn(app, { seed: 6, most: 6, size: { width: 390, height: 844 } });
+      await toTheTable(app);
       await app.tap('open-menu');
       await app.see('menu-leave');
       await expectNothingCut(app, 'menu');

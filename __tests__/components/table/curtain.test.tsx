@@ -5,7 +5,7 @@ import type { View } from '@/engine';
 import { connectGame, memoryKeeper, useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-import { showTable } from './atTable';
+import { showTable, turnTo } from './atTable';
 
 const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
 
@@ -86,5 +86,18 @@ test('the app in the background lowers the curtain again', async () => {
   const hand = secrets(view as View, (view as View).viewer);
   act(() => useGame.getState().lowerCurtain());
   expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+  expect(shownOf(hand, tree())).toEqual([]);
+});
+
+test('a card that was being read is not left in a fading sheet when the curtain falls', async () => {
+  await seat(['Aiko', 'Ben']);
+  turnTo(375, 667);
+  await liftCurtain();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  const card = view?.players[view.viewer]?.hand.known.find((c) => hand.includes(nameOf(c)));
+  fireEvent(screen.getByTestId(`card-${card}`), 'longPress');
+  expect(await screen.findByTestId('inspector')).toBeOnTheScreen();
+  act(() => useGame.getState().lowerCurtain());
   expect(shownOf(hand, tree())).toEqual([]);
 });

@@ -1,0 +1,39 @@
+/** A screen follows a tap in its own time: what is to hold is waited for, never looked at just once. */
+import type { Driver } from '../driver';
+
+const PATIENCE = 15_000;
+const EVERY = 50;
+
+export const pause = (milliseconds: number) =>
+  new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** Gives what `look` finds, as soon as it finds anything. */
+export async function find<T>(
+  look: () => Promise<T | null | undefined>,
+  otherwise: string | (() => string),
+): Promise<T> {
+  const started = Date.now();
+  for (;;) {
+    const found = await look();
+    if (found !== null && found !== undefined) return found;
+    if (Date.now() - started > PATIENCE) {
+      throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+    }
+    await pause(EVERY);
+  }
+}
+
+export async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
+  await find(async () => ((await holds()) ? true : null), otherwise);
+}
+
+export async function waitForText(app: Driver, testID: string, wanted: RegExp): Promise<void> {
+  let text = '';
+  await find(
+    async () => {
+      text = await app.readText(testID);
+      return wanted.test(text) ? text : null;
+    },
+    () => `${testID} says "${text}", not ${String(wanted)}`,
+  );
+}
