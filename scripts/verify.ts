@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium';
 import { Trouble, runCommand, seconds } from './say';
 import { countStep, type Counts } from './verify/counts';
+import { failureLines } from './verify/failures';
 import { STEPS, type Step } from './verify/steps';
 
 const ROOT = join(__dirname, '..');
@@ -19,6 +20,8 @@ interface Outcome {
   readonly step: Step;
   readonly counts: Counts;
   readonly succeeded: boolean;
+  /** What went wrong, in the step's own words. */
+  readonly failures: readonly string[];
   readonly time: string;
 }
 
@@ -48,7 +51,8 @@ function runStep(step: Step, reports: string, env: NodeJS.ProcessEnv): Promise<O
       const succeeded = code === 0 && counts.failed === 0;
       const time = seconds(started);
       console.log(`${tag}${succeeded ? '✓ passed' : '✗ FAILED'} in ${time}`);
-      resolve({ step, counts, succeeded, time });
+      const failures = succeeded ? [] : failureLines(output);
+      resolve({ step, counts, succeeded, failures, time });
     });
   });
 }
@@ -102,6 +106,9 @@ runCommand(async () => {
     console.log(
       `${succeeded ? '✓' : '✗'} ${step.name.padEnd(8)} ${time.padStart(8)}  ${step.what}: ${counts.passed} passed, ${counts.failed} failed`,
     );
+  }
+  for (const { step, failures } of outcomes) {
+    for (const line of failures) console.log(`${step.name.padEnd(8)} │ ${line}`);
   }
   const total = (key: keyof Counts) => outcomes.reduce((sum, { counts }) => sum + counts[key], 0);
   console.log(`all in ${seconds(started)}\n`);

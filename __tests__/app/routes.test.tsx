@@ -11,6 +11,11 @@ jest.mock('expo-font', () => ({
   useFonts: () => [true, null],
 }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
+// Its database is tested on its own (__tests__/store/saves); here nothing is kept.
+jest.mock('@/store/saves', () => ({
+  ...jest.requireActual('@/store/saves'),
+  openApp: () => Promise.resolve(),
+}));
 
 let broken = true;
 function Fragile() {

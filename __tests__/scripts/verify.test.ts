@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { findChromium } from '../../scripts/chromium';
 import { countJest, countScenarios, countStep } from '../../scripts/verify/counts';
+import { failureLines } from '../../scripts/verify/failures';
 import { STEPS, type Step } from '../../scripts/verify/steps';
 
 let folder: string;
@@ -45,6 +46,39 @@ describe('the closing line', () => {
     expect(countStep(tests, true, '', nowhere)).toEqual({ passed: 0, failed: 1 });
     expect(countStep(tests, false, '', file)).toEqual({ passed: 5, failed: 1 });
     expect(countStep(scenarios, true, 'nothing was run', '')).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('what went wrong is told again at the end', () => {
+  test('a scenario with its reason', () => {
+    const output = [
+      '  ✓ starts (1.0 s)',
+      '  ✗ cards glide (2.2 s)',
+      '    Nothing moves',
+      '    picture and console: somewhere',
+      '  ✓ turning (3.0 s)',
+    ];
+    expect(failureLines(output.join('\n'))).toEqual([
+      '  ✗ cards glide (2.2 s)',
+      '    Nothing moves',
+    ]);
+  });
+
+  test('a test by its name, a type and a line of lint', () => {
+    const lines = [
+      'PASS engine a.test.ts',
+      'FAIL engine b.test.ts',
+      '  ● Kite › returns',
+      "engine/a.ts(1,2): error TS2304: Cannot find name 'b'.",
+      '  10:3  error  No such import  house/rooms',
+    ];
+    expect(failureLines(lines.join('\n'))).toEqual(lines.slice(1));
+  });
+
+  test('the end of what was printed, where nothing else tells', () => {
+    const lines = Array.from({ length: 100 }, (_, i) => `line ${i}`);
+    expect(failureLines(lines.join('\n')).at(-1)).toBe('line 99');
+    expect(failureLines('')).toEqual([]);
   });
 });
 
