@@ -3,7 +3,7 @@
  *
  *   const view = viewFor(state, state.current);
  *   const thought = think(view, view.decision.choices, { level: 'monk', seed: `${game}/${moves}`, now });
- *   while (!thought.step(6)) await nextFrame();         // slices of about 6 ms; `cancel()` at any time
+ *   while (!thought.step(5)) await nextFrame();         // slices of about 5 ms; `cancel()` at any time
  *   const { choice } = thought.best();                  // one of the choices handed in
  *
  * `best()` may be asked at any time, and also says what a hint needs: the chance to win, the

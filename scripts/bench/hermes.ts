@@ -40,7 +40,9 @@ export function runOnHermes(entry: string): string[] {
     writeFileSync(file, lowered?.code ?? '');
     const vm = join(dirname(require.resolve('hermes-engine-cli/package.json')), binary);
     // -O: as a release bundle is compiled ahead of time.
-    return execFileSync(vm, ['-O', '-w', file], { encoding: 'utf8' }).trim().split('\n');
+    return execFileSync(vm, ['-O', '-w', file], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
+      .trim()
+      .split('\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { nextInt, seededRng } from '@/engine/rng';
 import type { AiPlayer, AiSearch, Scheduler } from './deps';
 
 /** With its last piece of work a slice ends within 10 ms, which leaves the rest of a frame to all else. */
-export const SLICE_MS = 6;
+export const SLICE_MS = 5;
 
 export const frameScheduler: Scheduler = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
