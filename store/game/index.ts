@@ -89,7 +89,7 @@ export const useGame = Object.assign(
   { getState: gameStore.getState, setState: gameStore.setState, subscribe: gameStore.subscribe },
 );
 
-export { createGameStore, NO_GAME } from './create';
+export { createGameStore } from './create';
 export type {
   AiPlayer,
   AiQuestion,
