@@ -1,7 +1,7 @@
 /**
  * What the player likes. Read with `useSettings((s) => s.pace)`, change with
  * `useSettings.getState().change({ pace: 'fast' })`. Changes show at once and are kept; until
- * `loadSettings()` is through, the defaults hold.
+ * `loadSettings()` is through, the defaults hold and what is changed already.
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -69,22 +69,30 @@ export interface SettingsStore extends Settings {
 }
 
 let keeper: SettingsKeeper | null = null;
+/** Chosen before what was kept has been read: it holds, and is kept as soon as there is a place for it. */
+let early: Partial<Settings> = {};
+
+function keep({ change: _, ...settings }: SettingsStore): void {
+  // A setting that could not be kept still holds for as long as the app runs.
+  keeper?.write(JSON.stringify(settings)).catch(() => undefined);
+}
 
 export const settingsStore = createStore<SettingsStore>()((set, get) => ({
   ...DEFAULT_SETTINGS,
   change: (changes) => {
     set(changes);
-    const { change: _, ...settings } = get();
-    // A setting that could not be kept still holds for as long as the app runs.
-    keeper?.write(JSON.stringify(settings)).catch(() => undefined);
+    if (keeper === null) early = { ...early, ...changes };
+    keep(get());
   },
 }));
 
 /** Reads what was kept; from then on changes are kept there. */
 export async function loadSettings(from: SettingsKeeper): Promise<void> {
-  keeper = from;
   const text = await from.read().catch(() => null);
-  settingsStore.setState(readSettings(text));
+  keeper = from;
+  settingsStore.setState({ ...readSettings(text), ...early });
+  if (Object.keys(early).length > 0) keep(settingsStore.getState());
+  early = {};
 }
 
 export const useSettings = Object.assign(
