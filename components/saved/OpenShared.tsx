@@ -1,5 +1,5 @@
 /** Takes in a game that somebody shared: as a code, or as a file with the code in it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
@@ -13,25 +13,44 @@ import { lastFault } from './fault';
 /** A long game of five is some 400 signs; a message around it is no harm. */
 const LONGEST = 5000;
 
-export function OpenShared({ titled }: { readonly titled: boolean }) {
+interface OpenSharedProps {
+  readonly titled: boolean;
+  readonly onResume: (id: string) => void;
+}
+
+export function OpenShared({ titled, onResume }: OpenSharedProps) {
   const [code, setCode] = useState('');
   const [told, setTold] = useState<string | null>(null);
+  /** The game that the code led to: one tap away, however long the list is. */
+  const [found, setFound] = useState<string | null>(null);
+  const gone = useSaves((s) => s.deleted.some((game) => game.id === found));
+  /** One at a time: an impatient second tap would open the same once more. */
+  const opening = useRef(false);
 
   const open = async (text: string) => {
+    if (opening.current) return;
+    opening.current = true;
+    setFound(null);
     const result = await useSaves.getState().importCode(text);
+    opening.current = false;
     if (result === null) {
       setTold(lastFault());
     } else if ('fault' in result) {
       setTold(t(`share.${result.fault}`));
     } else {
       setCode('');
-      setTold(t('game.opened'));
+      setFound(result.id);
+      const { games } = useSaves.getState();
+      const name = games.find((game) => game.id === result.id)?.name;
+      setTold(result.had ? t('game.openedBefore', { name: name ?? null }) : t('game.opened'));
     }
   };
   const fromFile = async () => {
     const picked = await pickFile();
-    if (picked === 'unreadable') setTold(t('game.fileUnread'));
-    else if (picked !== 'none') await open(picked.text);
+    if (picked === 'unreadable') {
+      setFound(null);
+      setTold(t('game.fileUnread'));
+    } else if (picked !== 'none') await open(picked.text);
   };
 
   return (
@@ -59,6 +78,14 @@ export function OpenShared({ titled }: { readonly titled: boolean }) {
       <Text variant="fact" aria-live="polite" testID="shared-told">
         {told ?? ''}
       </Text>
+      {found !== null && !gone && (
+        <Button
+          kind="primary"
+          testID="shared-go"
+          label={t('game.goTo')}
+          onPress={() => onResume(found)}
+        />
+      )}
     </View>
   );
 }

@@ -22,7 +22,10 @@ interface SavedGamesProps {
 
 function lineOf(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
-  const players = game.seats.map((seat, i) => `${seat.name} ${game.scores[i] ?? 0}`).join(', ');
+  // A name and its points never stand on two lines.
+  const players = game.seats
+    .map((seat, i) => `${seat.name}\u00a0${game.scores[i] ?? 0}`)
+    .join(', ');
   return game.over
     ? t('home.over', { players })
     : t('home.savedLine', { round: game.round, players });
@@ -40,7 +43,17 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
   const none = !opening && games.length === 0 && removed === null;
   // One sheet at a time: two would lie over each other.
   if (open && more !== undefined) {
-    return <GameSheet game={more} onReview={onReview} onClose={() => setChosen(null)} />;
+    return (
+      <GameSheet
+        game={more}
+        onReview={(id) => {
+          // Whoever comes back from the review finds the list again.
+          setChosen(null);
+          onReview(id);
+        }}
+        onClose={() => setChosen(null)}
+      />
+    );
   }
   return (
     <Sheet
@@ -81,7 +94,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
             style={[styles.game, { borderColor: ground.control }]}
             pressedStyle={{ backgroundColor: `${ground.control}22` }}
           >
-            <Text variant="label" numberOfLines={1}>
+            <Text variant="label" numberOfLines={2}>
               {game.name}
             </Text>
             <Text variant="fact" tone="quiet">
@@ -98,7 +111,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
             onPress={() => setChosen(game.id)}
           />
           <IconButton
-            icon="close"
+            icon="bin"
             label={t('home.delete', { name: game.name })}
             testID={`saved-delete-${game.id}`}
             onPress={() => {
@@ -115,7 +128,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
           onPress={() => void useSaves.getState().more()}
         />
       )}
-      <OpenShared titled={!none} />
+      <OpenShared titled={!none} onResume={onResume} />
       <Deleted />
     </Sheet>
   );

@@ -65,6 +65,11 @@ export const saves = {
   'game.openFile': 'Open a file',
   'game.fileUnread': 'This file cannot be read.',
   'game.opened': 'The game is in your list now.',
+  'game.openedBefore': (p: { name: string | null }) =>
+    p.name === null
+      ? 'You have this game already: it is in your list.'
+      : `You have this game already: it is in your list as “${p.name}”.`,
+  'game.goTo': 'Go to the game',
 
   'review.deal': 'The deal',
   'review.position': (p: { at: number; length: number }) => `Move ${p.at} of ${p.length}`,

@@ -7,6 +7,8 @@ import type { Connection, Row } from './database';
 import { SaveError } from './faults';
 import { insertGame, newId, shortName } from './keeper';
 import { loadGame } from './load';
+import type { Course } from './same';
+import { findSame } from './same';
 
 export interface GameSummary {
   id: string;
@@ -133,6 +135,15 @@ export function createGames(connection: Connection, now: () => number) {
       branch(await loadGame(connection, id), name, choices),
 
     load: (id: string): Promise<LoadedGame> => loadGame(connection, id),
+
+    /** The game in the list that stands exactly where this one does, if any. */
+    same: (game: Course): Promise<string | null> => findSame(connection, game),
+
+    /** Of all games in the list. */
+    names: async (): Promise<Set<string>> => {
+      const rows = await connection.all('SELECT name FROM games WHERE deleted_at IS NULL');
+      return new Set(rows.map((row) => String(row.name)));
+    },
 
     /** A game that came from elsewhere: its choices have been checked already. */
     add: async (

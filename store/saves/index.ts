@@ -9,7 +9,8 @@
  *   rename, duplicate, remove, restore  of a game by its id; `remove` is undone by `restore`
  *   continueFrom(id, choices, name)     a new game that begins where that one stood; gives its id
  *   shareCode(id)                       the game as a short text
- *   importCode(text, name?)             { id } of the new game, or { fault } (locales: share.<code>)
+ *   importCode(text)                    { id, had } of the new game, or of the one in the list that stands
+ *                                       exactly there (had); or { fault } (locales: share.<code>)
  *   unkept                              there is no place to keep games here: they last as long as the
  *                                       window does
  *   setAside                            a damaged file was found at the start, and what became of it

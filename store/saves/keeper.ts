@@ -50,12 +50,12 @@ export function newId(): string {
   return part() + part();
 }
 
-const LONGEST_NAME = 80;
+export const LONGEST_NAME = 80;
 
 /** A name may come from anywhere, and must leave room for the rest of the screen. */
-export function shortName(name: string): string {
+export function shortName(name: string, most = LONGEST_NAME): string {
   const signs = [...name];
-  return signs.length <= LONGEST_NAME ? name : `${signs.slice(0, LONGEST_NAME - 1).join('')}…`;
+  return signs.length <= most ? name : `${signs.slice(0, most - 1).join('')}…`;
 }
 
 /** Inside a transaction. The game begins with `save.choices` already made. */

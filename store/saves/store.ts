@@ -13,10 +13,17 @@ import { createKeeper } from './keeper';
 import type { Opened } from './open';
 import { checkJournals, openSaves } from './open';
 import { steadyClock } from './clock';
+import { nameApart } from './same';
 import { settingsKeeper } from './settings';
 import { unkeptGames } from './unkept';
 
 export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
+
+/** `had`: it was in the list already, perhaps under another name, and has not come in again. */
+export interface Imported {
+  id: string;
+  had: boolean;
+}
 
 interface SavesData {
   status: 'closed' | 'opening' | 'ready' | 'failed';
@@ -44,7 +51,7 @@ interface SavesActions {
   restore: (id: string) => Promise<boolean>;
   continueFrom: (id: string, choices: number, name: string) => Promise<string | null>;
   shareCode: (id: string) => Promise<ShareResult<{ code: string }> | null>;
-  importCode: (text: string, name?: string) => Promise<ShareResult<{ id: string }> | null>;
+  importCode: (text: string) => Promise<ShareResult<Imported> | null>;
   load: (id: string) => ReturnType<GameKeeper['load']>;
   dismiss: () => void;
 }
@@ -210,12 +217,14 @@ export function createSavesStore(deps: SavesDeps) {
           return { code: encodeGame(game) };
         }),
 
-      importCode: (text, name) =>
+      importCode: (text) =>
         thenList(async () => {
           try {
             const { choices, ...game } = decodeGame(text);
-            const id = await ready().add({ ...game, name: name ?? game.name }, choices);
-            return { id };
+            const same = await ready().same({ ...game, choices });
+            if (same !== null) return { id: same, had: true };
+            const name = nameApart(game.name, await ready().names());
+            return { id: await ready().add({ ...game, name }, choices), had: false };
           } catch (error) {
             if (error instanceof ShareError) return { fault: error.code };
             throw error;

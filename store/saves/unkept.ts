@@ -8,6 +8,7 @@ import { SaveError } from './faults';
 import type { Games, GameSummary } from './games';
 import { PAGE } from './games';
 import { listed, newId, shortName } from './keeper';
+import { sameGame } from './same';
 
 interface Held {
   save: LoadedGame;
@@ -103,6 +104,11 @@ export function unkeptGames(now: () => number): { games: Games; keeper: GameKeep
       duplicate: (id, name) => continueFrom(id, found(id).save.choices.length, name),
       continueFrom,
       load,
+      same: async (game) => {
+        const saves = listOf().map(({ id }) => found(id).save);
+        return saves.find((save) => save.base === null && sameGame(game, save))?.id ?? null;
+      },
+      names: async () => new Set(listOf().map((game) => game.name)),
       add: async (save, choices) => hold({ ...save, base: null, choices }),
     },
   };

@@ -56,11 +56,15 @@ beforeAll(async () => {
 });
 afterAll(() => mockFolder.remove());
 
+const onResume = jest.fn();
+const onReview = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
 function open(): void {
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider>
-        <SavedGames open onResume={jest.fn()} onReview={jest.fn()} onClose={jest.fn()} />
+        <SavedGames open onResume={onResume} onReview={onReview} onClose={jest.fn()} />
       </ThemeProvider>
     </SafeAreaProvider>,
   );
@@ -86,6 +90,54 @@ test('with nothing saved yet, a code from a friend can be pasted', async () => {
   expect(rows()).toBe(1);
   expect(screen.getByText('Saved games')).toBeOnTheScreen();
   expect(screen.getByText(/^Played today/)).toBeOnTheScreen();
+  // However long the list is, the game is one tap away.
+  await press('shared-go');
+  expect(onResume).toHaveBeenCalledWith(useSaves.getState().games[0]?.id);
+});
+
+test('the same code once more, by then under another name, leads to the game that is there', async () => {
+  open();
+  const id = useSaves.getState().games[0]?.id ?? '';
+  await act(async () => useSaves.getState().rename(id, 'With the twins'));
+  fireEvent.changeText(screen.getByTestId('shared-code'), code);
+  await press('shared-open');
+  await told('shared-told', /You have this game already: it is in your list as “With the twins”/);
+  expect(rows()).toBe(1);
+  await press('shared-go');
+  expect(onResume).toHaveBeenCalledWith(id);
+  // Deleted, there is no game to go to.
+  await press(`saved-delete-${id}`);
+  await waitFor(() => expect(rows()).toBe(0));
+  expect(screen.queryByTestId('shared-go')).toBeNull();
+  await press('saved-restore');
+  await waitFor(() => expect(rows()).toBe(1));
+  await act(async () => useSaves.getState().rename(id, name));
+});
+
+test('an impatient second tap does not open a code twice', async () => {
+  open();
+  const { importCode } = useSaves.getState();
+  const asked = jest.fn(importCode);
+  useSaves.setState({ importCode: asked });
+  fireEvent.changeText(screen.getByTestId('shared-code'), code);
+  await act(async () => {
+    fireEvent.press(screen.getByTestId('shared-open'));
+    fireEvent.press(screen.getByTestId('shared-open'));
+  });
+  await told('shared-told', /You have this game already/);
+  expect(asked).toHaveBeenCalledTimes(1);
+  useSaves.setState({ importCode });
+});
+
+test('whoever comes back from looking at a game finds the list again', async () => {
+  open();
+  const id = useSaves.getState().games[0]?.id ?? '';
+  await press(`saved-more-${id}`);
+  expect(screen.queryByTestId('shared-code')).toBeNull();
+  await press('saved-review');
+  expect(onReview).toHaveBeenCalledWith(id);
+  expect(rows()).toBe(1);
+  expect(screen.getByTestId('shared-code')).toBeOnTheScreen();
 });
 
 test('a game goes into a file, is deleted, and comes back out of the file the same', async () => {

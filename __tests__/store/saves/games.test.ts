@@ -1,11 +1,13 @@
 import type { GameState } from '@/engine';
 import { replay, score, serialize, SPECTATOR } from '@/engine';
 import { scoresSeen } from '@/store/game/redact';
+import type { SavesStore } from '@/store/saves/store';
 import { createSavesStore } from '@/store/saves/store';
 import type { SettingsKeeper } from '@/store/settings';
 import { loadSettings, readSettings, settingsStore } from '@/store/settings';
+import { encodeGame } from '@/store/share/code';
 import type { Folder } from './support';
-import { appendTo, randomGame, startSave, tempFolder } from './support';
+import { appendTo, openKeeper, randomGame, seatsFor, startSave, tempFolder } from './support';
 
 let folder: Folder;
 beforeEach(() => {
@@ -31,6 +33,11 @@ async function openStore() {
   const keeper = await store.getState().keeper();
   return { store, keeper, settings: settings as unknown as SettingsKeeper, clock };
 }
+
+const codeOf = (shared: Awaited<ReturnType<SavesStore['shareCode']>>): string =>
+  shared !== null && 'code' in shared ? shared.code : '';
+const idOf = (imported: Awaited<ReturnType<SavesStore['importCode']>>): string =>
+  imported !== null && 'id' in imported ? imported.id : '';
 
 test('lists games with seats, turn, scores and time, the last played first', async () => {
   const { store, keeper } = await openStore();
@@ -171,19 +178,57 @@ test('the clock put back: the game that was played last is still the first in th
   expect(again.getState().games.map((each) => each.id)).toEqual([older, newer]);
 });
 
-test('the same code opened twice makes two games that know nothing of each other', async () => {
+test('a code of a game that is in the list leads to it, and no second one comes in', async () => {
+  const { store, keeper } = await openStore();
+  const other = await startSave(keeper, game, 30);
+  const id = await startSave(keeper, randomGame('rain'));
+  await appendTo(keeper, id, randomGame('rain'), 0, 31);
+  await keeper.takeBack(id, 30, randomGame('rain').states[30] as GameState);
+  const code = codeOf(await store.getState().shareCode(id));
+  await store.getState().rename(id, 'Rainy evening');
+  expect(await store.getState().importCode(code)).toEqual({ id, had: true });
+  const { games, total } = store.getState();
+  expect(total).toBe(2);
+  // Nothing was done to either: neither is now the one played last.
+  expect(games.map((each) => [each.id, each.name])).toEqual([
+    [id, 'Rainy evening'],
+    [other, 'A game'],
+  ]);
+});
+
+test('once a game has gone on, been deleted, or sat down others, its code is a game of its own', async () => {
   const { store, keeper } = await openStore();
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 30);
-  const shared = await store.getState().shareCode(id);
-  const code = shared !== null && 'code' in shared ? shared.code : '';
-  const twice = [await store.getState().importCode(code), await store.getState().importCode(code)];
-  const [one, two] = twice.map((each) => (each !== null && 'id' in each ? each.id : ''));
-  expect(new Set([id, one, two]).size).toBe(3);
-  await keeper.load(one as string);
-  await appendTo(keeper, one as string, game, 30, 33);
-  expect((await keeper.load(two as string)).choices).toHaveLength(30);
-  expect((await keeper.load(id)).choices).toHaveLength(30);
+  const code = codeOf(await store.getState().shareCode(id));
+  await appendTo(keeper, id, game, 30, 33);
+  const first = idOf(await store.getState().importCode(code));
+  expect(first).not.toBe(id);
+  await store.getState().remove(first);
+  const second = idOf(await store.getState().importCode(code));
+  expect(new Set([id, first, second]).size).toBe(3);
+  // It is told apart from the game of the same name.
+  expect(store.getState().games.map((each) => each.name)).toEqual(['A game (2)', 'A game']);
+  await keeper.load(second);
+  await appendTo(keeper, second, game, 30, 31);
+  expect((await keeper.load(id)).choices).toHaveLength(33);
+
+  const { options, choices } = await keeper.load(id);
+  const seats = [...seatsFor(2)].reverse();
+  const theirs = encodeGame({ name: 'Theirs', seats, options, choices });
+  expect(await store.getState().importCode(theirs)).toMatchObject({ had: false });
+  expect(store.getState().games[0]?.name).toBe('Theirs');
+});
+
+test('a damaged game is not taken for the one in a code, and stays as it is', async () => {
+  const { store, keeper } = await openStore();
+  const id = await startSave(keeper, game, 12);
+  const code = codeOf(await store.getState().shareCode(id));
+  const { connection } = await openKeeper(folder);
+  await connection.run("UPDATE choices SET choice = '{' WHERE game = ? AND n = 5", [id]);
+  expect(await store.getState().importCode(code)).toMatchObject({ had: false });
+  const [line] = await connection.all('SELECT choice FROM choices WHERE game = ? AND n = 5', [id]);
+  expect(line?.choice).toBe('{');
 });
 
 test('a name may be as odd as it likes, and does not grow without end', async () => {
@@ -196,13 +241,14 @@ test('a name may be as odd as it likes, and does not grow without end', async ()
     '\u202Eback',
     '\uD800',
   ];
-  for (const name of names) {
+  for (const [i, name] of names.entries()) {
     expect(await store.getState().rename(id, name)).toBe(true);
-    const shared = await store.getState().shareCode(id);
-    const code = shared !== null && 'code' in shared ? shared.code : '';
-    const copy = await store.getState().importCode(code);
-    expect(copy).toEqual({ id: expect.any(String) as string });
+    const code = codeOf(await store.getState().shareCode(id));
+    await appendTo(keeper, id, game, i, i + 1);
+    expect(await store.getState().importCode(code)).toMatchObject({ had: false });
   }
+  const listed = store.getState().games.map((each) => each.name);
+  expect(new Set(listed).size).toBe(listed.length);
   for (const { name } of store.getState().games) expect([...name].length).toBeLessThanOrEqual(80);
   expect(store.getState().total).toBe(1 + names.length);
 });
@@ -224,10 +270,9 @@ test('a game goes out as a code and comes in again as a game of its own', async 
   const { store, keeper } = await openStore();
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 70);
-  const shared = await store.getState().shareCode(id);
-  const code = shared !== null && 'code' in shared ? shared.code : '';
-  const result = await store.getState().importCode(code);
-  const imported = result !== null && 'id' in result ? result.id : '';
+  const code = codeOf(await store.getState().shareCode(id));
+  await store.getState().remove(id);
+  const imported = idOf(await store.getState().importCode(code));
   expect(imported).not.toBe(id);
   const loaded = await keeper.load(imported);
   expect(serialize(loaded.state)).toBe(serialize(replay(game.options, game.choices.slice(0, 70))));
@@ -291,15 +336,16 @@ test('a tap before the database is open waits for it, and it is opened once', as
 
 test('a code pasted before the games are open waits for them', async () => {
   const { store, keeper } = await openStore();
-  const shared = await store.getState().shareCode(await startSave(keeper, game));
-  const code = shared !== null && 'code' in shared ? shared.code : '';
+  const id = await startSave(keeper, game);
+  const code = codeOf(await store.getState().shareCode(id));
+  await appendTo(keeper, id, game, 0, 1);
   const early = createSavesStore({
     open: folder.open,
     claim: async () => true,
     now: () => 1,
     onOpen: async () => undefined,
   });
-  expect(await early.getState().importCode(code)).toEqual({ id: expect.any(String) as string });
+  expect(await early.getState().importCode(code)).toMatchObject({ had: false });
   expect(early.getState()).toMatchObject({ status: 'ready', total: 2, fault: null });
 });
 
@@ -344,10 +390,12 @@ test('where nothing can be kept, a game is played, left, gone back to and shared
   await store.getState().restore(other);
   expect(store.getState().total).toBe(4);
 
-  const shared = await store.getState().shareCode(id);
-  const code = shared !== null && 'code' in shared ? shared.code : '';
-  const imported = await store.getState().importCode(code);
-  const back = imported !== null && 'id' in imported ? imported.id : '';
+  const code = codeOf(await store.getState().shareCode(id));
+  expect(await store.getState().importCode(code)).toEqual({ id: copy, had: true });
+  await store.getState().remove(copy);
+  await store.getState().remove(id);
+  const back = idOf(await store.getState().importCode(code));
+  expect([id, copy]).not.toContain(back);
   expect(serialize((await store.getState().load(back)).state)).toBe(
     serialize(game.states[30] as GameState),
   );

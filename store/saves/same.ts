@@ -1,0 +1,88 @@
+/** Whether a game that comes from elsewhere is here already, and how to call it apart from another one. */
+import type { Choice, GameOptions } from '@/engine';
+import { sameChoice } from '@/engine';
+import type { Seat } from '../game/types';
+import type { Connection } from './database';
+import type { Line } from './journal';
+import { fold } from './journal';
+import { LONGEST_NAME, shortName } from './keeper';
+
+export interface Course {
+  readonly seats: readonly Seat[];
+  readonly options: GameOptions;
+  readonly choices: readonly Choice[];
+}
+
+function sameSeat(a: Seat, b: Seat | undefined): boolean {
+  return (
+    a.name === b?.name &&
+    a.kind === b.kind &&
+    a.colour === b.colour &&
+    a.level === b.level &&
+    a.personality === b.personality
+  );
+}
+
+function sameDeal(a: Omit<Course, 'choices'>, b: Omit<Course, 'choices'>): boolean {
+  const { options: x } = a;
+  const { options: y } = b;
+  return (
+    x.seed === y.seed &&
+    x.extended === y.extended &&
+    x.teams === y.teams &&
+    x.morningOrder === y.morningOrder &&
+    x.roundLimit === y.roundLimit &&
+    a.seats.length === b.seats.length &&
+    a.seats.every((seat, i) => sameSeat(seat, b.seats[i]))
+  );
+}
+
+/** The same people, the same deal, the same choices: whatever it is called. */
+export function sameGame(a: Course, b: Course): boolean {
+  return (
+    a.choices.length === b.choices.length &&
+    sameDeal(a, b) &&
+    a.choices.every((choice, i) => sameChoice(choice, b.choices[i] as Choice))
+  );
+}
+
+function parsed<T>(text: unknown): T | null {
+  try {
+    return JSON.parse(String(text)) as T;
+  } catch {
+    return null;
+  }
+}
+
+/** The listed game that stands where this one does; only looks, so that a damaged game stays as it is. */
+export async function findSame(connection: Connection, game: Course): Promise<string | null> {
+  const rows = await connection.all(
+    `SELECT id, seats, options, head FROM games
+     WHERE deleted_at IS NULL AND base IS NULL AND made = ? ORDER BY played_at DESC`,
+    [game.choices.length],
+  );
+  for (const row of rows) {
+    const id = String(row.id);
+    const seats = parsed<Seat[]>(row.seats);
+    const options = parsed<GameOptions>(row.options);
+    if (!Array.isArray(seats) || options === null || !sameDeal(game, { seats, options })) continue;
+    const lines = (await connection.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [
+      id,
+    ])) as unknown as Line[];
+    const choices = fold(lines, 0, Number(row.head)).lines.map((l) => parsed<Choice>(l.choice));
+    if (!choices.every((choice) => choice !== null)) continue;
+    if (sameGame(game, { seats, options, choices })) return id;
+  }
+  return null;
+}
+
+/** A name that none of these has: "Rainy evening", then "Rainy evening (2)". */
+export function nameApart(name: string, taken: ReadonlySet<string>): string {
+  const short = shortName(name);
+  if (!taken.has(short)) return short;
+  for (let n = 2; ; n++) {
+    const tail = ` (${n})`;
+    const next = `${shortName(name, LONGEST_NAME - tail.length)}${tail}`;
+    if (!taken.has(next)) return next;
+  }
+}
