@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { quickSetup } from '@/components/new/setup';
 import { SavedGames } from '@/components/saved';
 import { StartScreen } from '@/components/start';
+import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useSaves } from '@/store/saves';
 
@@ -29,7 +30,7 @@ export default function Start() {
   return (
     <>
       <StartScreen
-        continues={latest !== undefined}
+        continues={latest === undefined ? null : t('home.continueLine', latest)}
         saved={total}
         ready={ready}
         onContinue={() => latest && void play(game().resumeGame(latest.id))}

@@ -7,6 +7,8 @@ import RootLayout from '@/app/_layout';
 import Rules from '@/app/rules';
 import Settings from '@/app/settings';
 import { connectGame, memoryKeeper, useGame } from '@/store/game';
+import type { GameSummary } from '@/store/saves';
+import { useSaves } from '@/store/saves';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
 jest.mock('expo-font', () => ({
@@ -47,6 +49,28 @@ afterEach(async () => {
 });
 
 const LONG = 60_000;
+
+test('the start says which game goes on, and passes over one that is over', () => {
+  const one: GameSummary = {
+    id: 'one',
+    name: 'Rainy evening',
+    seats: [],
+    turn: 9,
+    round: 5,
+    made: 60,
+    scores: [],
+    over: false,
+    createdAt: 1,
+    playedAt: 1,
+    damaged: false,
+  };
+  const games = [{ ...one, id: 'two', name: 'Yesterday', over: true }, one];
+  act(() => useSaves.setState({ games, total: 2 }));
+  open('/');
+  expect(screen.getByTestId('start-continue')).toHaveTextContent('ContinueRainy evening · round 5');
+  act(() => useSaves.setState({ games: [], total: 0 }));
+  expect(screen.queryByTestId('start-continue')).toBeNull();
+});
 
 test(
   'one tap starts a game against the computer',

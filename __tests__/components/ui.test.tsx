@@ -29,6 +29,14 @@ describe('Button', () => {
     expect(styleOf('b').minHeight).toBeGreaterThanOrEqual(44);
   });
 
+  test('tells what exactly it is about in a line of its own, and after its label', () => {
+    show(<Button label="Continue" detail="You, Aiko · round 4" testID="b" onPress={jest.fn()} />);
+    expect(screen.getByText('You, Aiko · round 4')).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Continue' }).props.accessibilityHint).toBe(
+      'You, Aiko · round 4',
+    );
+  });
+
   test('does nothing and says so when disabled', () => {
     const act = jest.fn();
     show(<Button label="Return it" testID="b" onPress={act} disabled />);

@@ -156,5 +156,6 @@ const styles = StyleSheet.create({
   panel: { width: '100%', maxWidth: 620, padding: SPACE.m, gap: SPACE.m, alignSelf: 'center' },
   acts: { width: '100%', maxWidth: 620, gap: SPACE.s },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-  half: { flexGrow: 1, flexBasis: 140 },
+  // Two side by side on a phone, each on one line.
+  half: { flexGrow: 1, flexBasis: 140, paddingHorizontal: SPACE.s },
 });

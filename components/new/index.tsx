@@ -177,13 +177,18 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
             onChange={(discardFirst) => change({ discardFirst })}
           />
           {advanced ? (
-            <Field
-              testID="new-seed"
-              label={t('new.seed')}
-              value={draft.seed}
-              most={40}
-              onChange={(seed) => change({ seed })}
-            />
+            <>
+              <Text variant="fact" tone="quiet">
+                {t('new.seedHelp')}
+              </Text>
+              <Field
+                testID="new-seed"
+                label={t('new.seed')}
+                value={draft.seed}
+                most={40}
+                onChange={(seed) => change({ seed })}
+              />
+            </>
           ) : (
             <Button
               kind="plain"

@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
-import { logLine } from '@/components/table/model/logLine';
+import { condensed, logLine } from '@/components/table/model/logLine';
 import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { Button, IconButton, Text } from '@/components/ui';
 import { t } from '@/locales';
@@ -29,7 +29,8 @@ function useWords(cast: Cast): string {
   return useMemo(() => {
     if (at === 0) return t('review.deal');
     const lines = events.map((event) => logLine(event, cast)).filter((line) => line !== null);
-    return lines.length === 0 ? t('review.nothing') : lines.join(' · ');
+    const told = condensed(lines.map((text) => ({ text }))).map((line) => line.text);
+    return told.length === 0 ? t('review.nothing') : told.join(' · ');
   }, [events, at, cast]);
 }
 

@@ -10,8 +10,8 @@ import { StillLife } from './StillLife';
 export { Hills } from './Hills';
 
 interface StartScreenProps {
-  /** The game that was played last, if it is not over. */
-  readonly continues: boolean;
+  /** The game that was played last, in words, if it is not over. */
+  readonly continues: string | null;
   readonly saved: number;
   /** The saved games are at hand: from here on nothing more is loaded. */
   readonly ready: boolean;
@@ -25,22 +25,34 @@ interface StartScreenProps {
 }
 
 const MAX_PICTURE = 460;
+const LEAST_PICTURE = 110;
+/** What the words and buttons of a narrow screen need; the game to continue comes on top. */
+const WORDS = 456;
+const CONTINUE = 66;
+
+/** On a small phone the picture makes room, so that every button is in sight. */
+function pictureOn(width: number, height: number, continues: boolean): number {
+  const left = height - WORDS - (continues ? CONTINUE : 0);
+  const room = Math.min(width - 2 * SPACE.m, height * 0.34, left);
+  return Math.min(MAX_PICTURE, Math.max(LEAST_PICTURE, room));
+}
 
 function Acts(props: StartScreenProps & { readonly wide: boolean }) {
   const { continues, saved, wide } = props;
   return (
     <View style={[styles.acts, wide && styles.left]}>
-      {continues && (
+      {continues !== null && (
         <Button
           kind="primary"
           testID="start-continue"
           label={t('home.continue')}
+          detail={continues}
           onPress={props.onContinue}
           style={styles.act}
         />
       )}
       <Button
-        kind={continues ? 'secondary' : 'primary'}
+        kind={continues === null ? 'primary' : 'secondary'}
         testID="start-quick"
         label={t('new.quick')}
         hint={t('new.quickHelp')}
@@ -88,7 +100,7 @@ export function StartScreen(props: StartScreenProps) {
   const wide = width >= 700 && width > height;
   const picture = wide
     ? Math.min(MAX_PICTURE, height - 2 * SPACE.xl, width * 0.5)
-    : Math.min(MAX_PICTURE, width - 2 * SPACE.m, height * 0.34);
+    : pictureOn(width, height, props.continues !== null);
 
   const heading = (
     <View style={[styles.heading, wide && styles.left]}>
@@ -142,7 +154,7 @@ const styles = StyleSheet.create({
   taglineLeft: { textAlign: 'left' },
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 460 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },
   // The words, not their invisible buttons, stand in line with what is above.
   rowLeft: { justifyContent: 'flex-start', marginLeft: -SPACE.m },
 });

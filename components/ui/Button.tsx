@@ -10,6 +10,8 @@ import { Text } from './Text';
 interface ButtonProps {
   /** Names the act ("Return it"), never a bare yes or no. */
   readonly label: string;
+  /** A quieter line under the label: what exactly the act is about. */
+  readonly detail?: string;
   readonly onPress: () => void;
   readonly testID: string;
   readonly kind?: 'primary' | 'secondary' | 'plain';
@@ -22,6 +24,7 @@ interface ButtonProps {
 
 export function Button({
   label,
+  detail,
   onPress,
   testID,
   kind = 'secondary',
@@ -32,7 +35,7 @@ export function Button({
 }: ButtonProps) {
   const ground = useGround();
   const { ring, onFocus, onBlur } = useFocusRing();
-  const ref = useWebHint(hint);
+  const ref = useWebHint(hint ?? detail);
   const tone = kind === 'primary' ? 'onAction' : 'text';
 
   return (
@@ -41,7 +44,7 @@ export function Button({
       role="button"
       testID={testID}
       accessibilityLabel={label}
-      accessibilityHint={hint}
+      accessibilityHint={hint ?? detail}
       accessibilityState={{ disabled }}
       disabled={disabled}
       onPress={onPress}
@@ -63,6 +66,11 @@ export function Button({
           {label}
         </Text>
       </View>
+      {detail !== undefined && (
+        <Text variant="small" tone={tone} style={styles.label}>
+          {detail}
+        </Text>
+      )}
     </Pressable>
   );
 }

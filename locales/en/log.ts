@@ -65,7 +65,7 @@ export const events: Readonly<
   copy: (p) => `${p.who}: Kite became ${p.of}`,
   copyEnds: (p) => `${p.who}: Kite is Kite again`,
   extraTurn: (p) => `${p.who}: takes another turn${by(p)}`,
-  end: (p) => `The game is over (${p.who})`,
+  end: () => 'The game is over',
 };
 
 export const log = {

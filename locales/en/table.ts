@@ -238,7 +238,8 @@ export const table = {
   'new.discardFirst': 'Old task first',
   'new.discardFirstHelp': 'The old task is discarded before the works of the morning, not after.',
   'new.advanced': 'Advanced',
-  'new.seed': 'Seed: the same words deal the same cards',
+  'new.seed': 'Seed',
+  'new.seedHelp': 'The same words deal the same cards. Left empty, every deal is new.',
   'new.you': 'You',
   'new.quick': 'Play against the computer',
   'new.quickHelp': 'You against one opponent, right away',
@@ -260,6 +261,7 @@ export const table = {
   'level.abbot': 'Abbot',
 
   'home.continue': 'Continue',
+  'home.continueLine': (p: { name: string; round: number }) => `${p.name} · round ${p.round}`,
   'home.saved': 'Saved games',
   'home.settings': 'Settings',
   'home.rules': 'How to play',

@@ -227,6 +227,25 @@ test(
 );
 
 test(
+  'what happened several times over is told once, with its number',
+  async () => {
+    const { length } = gameOf(PERSONS).choices;
+    await lookBack(gameOf(PERSONS));
+    const told = () => screen.getByTestId('review-told').props.children as string;
+    expect(told()).toMatch(/The game is over$/);
+    // To the other player several drawn cards are all just "a card".
+    act(() => useReview.getState().lookAs(0));
+    const all = Array.from({ length }, (_, move) => {
+      act(() => useReview.getState().go(move));
+      return told().split(' · ');
+    });
+    expect(all.filter((lines) => lines.some((line, i) => line === lines[i + 1]))).toEqual([]);
+    expect(all.flat().some((line) => / ×\d+$/.test(line))).toBe(true);
+  },
+  LONG,
+);
+
+test(
   'a new game begins from any move but the end',
   async () => {
     const game = gameOf(PERSONS);
