@@ -43,7 +43,16 @@ export function KeepFocus(): null {
     const pointer = () => {
       byKeyboard = false;
     };
-    const watch = new MutationObserver(soon);
+    // Before anybody is told of the change: the focus must not lie in what is hidden from a screen reader.
+    const letGo = () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement)) return;
+      if (activeElement.closest('[aria-hidden="true"]') !== null) activeElement.blur();
+    };
+    const watch = new MutationObserver(() => {
+      letGo();
+      soon();
+    });
     watch.observe(document.body, {
       childList: true,
       subtree: true,
