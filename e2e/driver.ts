@@ -14,6 +14,8 @@ export interface Driver {
   tap(testID: string): Promise<void>;
   /** Takes hold of one thing and lets go of it over the middle of another. */
   drag(testID: string, onto: string): Promise<void>;
+  /** A finger goes over it, sideways. */
+  swipe(testID: string, towards: 'left' | 'right'): Promise<void>;
   readText(testID: string): Promise<string>;
   /** Waits until it is visible, and fails if it does not appear. */
   see(testID: string): Promise<void>;
@@ -29,7 +31,7 @@ export interface Driver {
   tapNow?(testID: string): Promise<boolean>;
   /** Types into a field. */
   type?(testID: string, text: string): Promise<void>;
-  /** Presses a key as a keyboard would ("Tab", "Shift+Tab", "Enter", "Escape", "ArrowRight", a letter). */
+  /** Presses a key as a keyboard would ("Tab", "Shift+Tab", "Control+z", "Escape", "ArrowRight", a letter). */
   press?(key: string): Promise<void>;
   /** What has the focus, as it is told to a screen reader; null when nothing has it. */
   focused?(): Promise<Spoken | null>;
@@ -41,6 +43,10 @@ export interface Driver {
   download?(testID: string): Promise<string>;
   /** Taps what asks for a file, and gives it one with this text. */
   giveFile?(testID: string, text: string): Promise<void>;
+  /** What was copied last. */
+  clipboard?(): Promise<string>;
+  /** What is launched from now on runs so many days later than today. */
+  daysLater?(days: number): Promise<void>;
   /** Leaves the app no room to save anything in, or as much as it likes again. */
   fullDisk?(on: boolean): Promise<void>;
   /** What is launched from now on runs in a window that has no place to keep anything. */
@@ -55,6 +61,8 @@ export interface Driver {
   keptOffline?(): Promise<void>;
   /** A second window of the app, beside the first, with the same storage. */
   another?(route?: string): Promise<Driver>;
+  /** Brings its window before the others, as whoever plays on in it does. */
+  toFront?(): Promise<void>;
   /** Requests that tried to leave for anywhere but the app's own server, where a driver sees them. */
   strayRequests?(): Promise<readonly string[]>;
 }

@@ -50,6 +50,11 @@ export class DetoxDriver implements Driver {
     );
   }
 
+  async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
+    await this.see(testID);
+    await element(by.id(testID)).swipe(towards);
+  }
+
   async readText(testID: string): Promise<string> {
     await this.see(testID);
     const found = await element(by.id(testID)).getAttributes();

@@ -4,20 +4,13 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Driver, Spoken, Tappable } from '../driver';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
+import { controlsOnScreen, countSounds, putClockOn, untilDrawn } from './inPage';
 
-const PATIENCE = 15_000;
-const NOW = 1_500;
+const PATIENCE = 40_000;
+const NOW = 3_000;
 const PHONE = { width: 375, height: 667 };
-
-/** Runs in the page before the app: counts every sound that begins on hardware that is awake. */
-function countSounds(): void {
-  const begin = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (...when) {
-    const { dataset } = document.documentElement;
-    if (this.context.state === 'running') dataset.sounds = String(Number(dataset.sounds ?? 0) + 1);
-    begin.apply(this, when);
-  };
-}
+/** `SLOW=4`: with a processor that takes four times as long, as an old phone's would. */
+const SLOW = Number(process.env.SLOW ?? 1);
 
 /** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
 export class PlaywrightDriver implements Driver {
@@ -26,7 +19,7 @@ export class PlaywrightDriver implements Driver {
   private context: BrowserContext | undefined;
   private page: Page | undefined;
   private listener: { page: Page; ears: Ears } | undefined;
-  private limits: { page: Page; session: CDPSession } | undefined;
+  private tools: { page: Page; session: CDPSession } | undefined;
   private keepsNothing = false;
   private viewport = PHONE;
   private reducedMotion: 'reduce' | 'no-preference' = 'no-preference';
@@ -85,13 +78,27 @@ export class PlaywrightDriver implements Driver {
 
   async drag(testID: string, onto: string): Promise<void> {
     const { mouse } = this.current();
-    const from = await this.middleOf(testID);
+    // Waits until it lies still and nothing lies over it.
+    await this.visible(testID).hover();
     const to = await this.middleOf(onto);
-    await mouse.move(from.x, from.y);
     await mouse.down();
     // By and by, as a hand does: a jump would be a single movement.
     await mouse.move(to.x, to.y, { steps: 12 });
     await mouse.up();
+  }
+
+  async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
+    // Waits until it lies still.
+    await this.visible(testID).hover();
+    const { x, y } = await this.middleOf(testID);
+    const far = towards === 'left' ? -120 : 120;
+    const finger = await this.cdp();
+    const at = (part: number) => ({ x: x - far / 2 + far * part, y });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let part = 0.1; part < 1; part += 0.1) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
   async readText(testID: string): Promise<string> {
@@ -129,28 +136,8 @@ export class PlaywrightDriver implements Driver {
   }
 
   async tappables(): Promise<readonly Tappable[]> {
-    return this.current().evaluate(() => {
-      const controls = document.querySelectorAll<HTMLElement>(
-        '[role="button"][data-testid], button[data-testid], [role="radio"][data-testid]',
-      );
-      return [...controls].flatMap((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-        if (element.closest('[aria-hidden="true"], [aria-disabled="true"]')) return [];
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return [
-          {
-            testID: element.dataset.testid ?? '',
-            label: element.getAttribute('aria-label') ?? '',
-            x,
-            y,
-            width,
-            height,
-            free: top !== null && (element.contains(top) || top.contains(element)),
-          },
-        ];
-      });
-    });
+    await this.current().evaluate(untilDrawn);
+    return this.current().evaluate(controlsOnScreen);
   }
 
   async press(key: string): Promise<void> {
@@ -162,6 +149,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async spoken(): Promise<readonly Spoken[]> {
+    await this.current().evaluate(untilDrawn);
     return (await this.ears()).everything();
   }
 
@@ -182,15 +170,21 @@ export class PlaywrightDriver implements Driver {
     await (await waiting).setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
   }
 
+  async clipboard(): Promise<string> {
+    await this.context?.grantPermissions(['clipboard-read'], { origin: this.baseUrl });
+    return this.current().evaluate(() => navigator.clipboard.readText());
+  }
+
+  async daysLater(days: number): Promise<void> {
+    await this.context?.addInitScript(putClockOn, days);
+  }
+
   async fullDisk(on: boolean): Promise<void> {
-    const page = this.current();
     // The limit holds for as long as the session that set it.
-    if (this.limits?.page !== page) {
-      this.limits = { page, session: await page.context().newCDPSession(page) };
-    }
+    const session = await this.cdp();
     // Less than is there already; left out, the browser's own limit holds again.
     const quota = on ? { quotaSize: 1000 } : {};
-    await this.limits.session.send('Storage.overrideQuotaForOrigin', {
+    await session.send('Storage.overrideQuotaForOrigin', {
       origin: this.baseUrl,
       ...quota,
     });
@@ -201,6 +195,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async cutOff(): Promise<readonly string[]> {
+    await this.current().evaluate(untilDrawn);
     return this.current().evaluate(textsCutOff);
   }
 
@@ -227,6 +222,10 @@ export class PlaywrightDriver implements Driver {
     return second;
   }
 
+  async toFront(): Promise<void> {
+    await this.current().bringToFront();
+  }
+
   async strayRequests(): Promise<readonly string[]> {
     return this.stray;
   }
@@ -242,6 +241,15 @@ export class PlaywrightDriver implements Driver {
   private current(): Page {
     if (!this.page) throw new Error('The app is not running: launch it first');
     return this.page;
+  }
+
+  /** The browser's own tools, at the page that is open. */
+  private async cdp(): Promise<CDPSession> {
+    const page = this.current();
+    if (this.tools?.page !== page) {
+      this.tools = { page, session: await page.context().newCDPSession(page) };
+    }
+    return this.tools.session;
   }
 
   private async ears(): Promise<Ears> {
@@ -265,6 +273,9 @@ export class PlaywrightDriver implements Driver {
     this.page = await this.context?.newPage();
     const page = this.current();
     await page.emulateMedia({ reducedMotion: this.reducedMotion });
+    if (SLOW > 1) {
+      await (await this.cdp()).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    }
     page.on('console', (message) => this.console.push(`[${message.type()}] ${message.text()}`));
     page.on('pageerror', (error) =>
       this.console.push(`[pageerror] ${error.stack ?? error.message}`),

@@ -13,8 +13,9 @@ import { readArgs } from '../../scripts/lib/args';
 import { runCommand, Trouble } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
-import { tableOf } from '../scenarios/saves';
+import { tableOf } from '../scenarios/sameTable';
 import { playOn, sitDown } from '../scenarios/table';
+import { pause, until } from '../scenarios/wait';
 import { PlaywrightDriver } from './driver';
 
 const args = readArgs({ kills: 10, seed: 1 });
@@ -49,7 +50,7 @@ class Profile {
     const pid = this.mainProcess();
     if (pid === undefined) throw new Trouble('The browser is not there to be killed.');
     process.kill(pid, 'SIGKILL');
-    while (this.mainProcess() !== undefined) await new Promise((done) => setTimeout(done, 50));
+    await until(async () => this.mainProcess() === undefined, 'The browser cannot be killed');
   }
 
   remove(): void {
@@ -84,8 +85,6 @@ async function playAndKill(profile: Profile, url: string): Promise<void> {
   await app.close();
 }
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-
 /** Kills at the start of a game, and while one is deleted: what was there before is there, whole. */
 async function killBetween(profile: Profile, url: string): Promise<void> {
   const player = () => new PlaywrightDriver(profile.asBrowser(), url, undefined);
@@ -99,6 +98,7 @@ async function killBetween(profile: Profile, url: string): Promise<void> {
   let app = player();
   await app.launch();
   let before = await listed(app);
+  if (before.length === 0) throw new Error('The game that was played before is not in the list');
   for (const wait of [0, 30, 120, 400]) {
     await app.tap('saved-close');
     await app.tap('start-quick');
@@ -116,8 +116,7 @@ async function killBetween(profile: Profile, url: string): Promise<void> {
     before = after;
   }
   for (const wait of [0, 60]) {
-    const [victim] = before;
-    if (victim === undefined) break;
+    const victim = before[0] as string;
     await app.tap(victim);
     await pause(wait);
     await profile.kill();

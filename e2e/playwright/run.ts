@@ -1,6 +1,7 @@
 /**
  * Runs the scenarios in Chromium on the exported web app: `npm run e2e -- [part of a name …]`.
- * With PICTURES=folder, the screenshots that scenarios take are kept there.
+ * With PICTURES=folder, the screenshots that scenarios take are kept there; with SLOW=4, on a processor
+ * that is four times as slow.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

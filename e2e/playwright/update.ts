@@ -13,7 +13,7 @@ import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
 import { writeWorker } from '../../scripts/web-offline';
 import { expect } from '../driver';
-import { tableOf } from '../scenarios/saves';
+import { expectSameTable, tableOf } from '../scenarios/sameTable';
 import { playOn, sitDown } from '../scenarios/table';
 import { PlaywrightDriver } from './driver';
 
@@ -49,8 +49,10 @@ async function main(folder: string, url: string, executablePath: string): Promis
     await page().evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
-      while (registration.waiting === null) await new Promise((done) => setTimeout(done, 50));
     });
+    await page().waitForFunction(
+      async () => (await navigator.serviceWorker.ready).waiting !== null,
+    );
     await playOn(app, { seed: 2, most: 6, size: PHONE });
     const before = await tableOf(app);
     expect((await page().locator(MARK).count()) === 0, 'The new version broke into the game');
@@ -59,8 +61,7 @@ async function main(folder: string, url: string, executablePath: string): Promis
     await app.kill();
     await app.relaunch();
     await page().locator(MARK).waitFor({ state: 'attached' });
-    await app.tap('start-continue');
-    expect((await tableOf(app)) === before, 'The new version shows another table');
+    await expectSameTable(app, before, 'in the new version');
     console.log('  ✓ the next start has it, and the same table and question');
     const errors = app.console.filter((line) => /^\[(pageerror|crash|error)\]/.test(line));
     expect(errors.length === 0, `The page complained: ${errors.join()}`);

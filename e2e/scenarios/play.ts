@@ -63,8 +63,9 @@ export const play: readonly Scenario[] = [
       const passedTo: string[] = [];
       await playOn(app, {
         seed: 3,
-        most: 120,
+        most: 600,
         size: PHONE,
+        enough: () => passedTo.length > 10,
         async atCurtain(screen) {
           const open = screen.find((c) => c.testID === 'curtain-open');
           passedTo.push(open?.label ?? '');

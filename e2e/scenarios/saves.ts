@@ -1,43 +1,11 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
-import { expect, type Driver, type Scenario } from '../driver';
+import { expect, type Scenario } from '../driver';
+import { expectSameTable, tableOf } from './sameTable';
 import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
 
 const PHONE = { width: 375, height: 667 };
-
-/**
- * All that can be read off the table, once it is quiet and a person is asked. Which card is selected is
- * left out, with its buttons and sheets: it is no choice yet.
- */
-export async function tableOf(app: Driver): Promise<string> {
-  let last = '';
-  let same = 0;
-  for (let i = 0; i < 200; i++) {
-    const controls = (await app.tappables?.()) ?? [];
-    const asked = controls.some(
-      (c) => c.label.includes('can be chosen') || /^act-(?!skip)/.test(c.testID),
-    );
-    const labels = controls
-      .filter((c) => !/^(act|pick)-|-(close|outside)$/.test(c.testID))
-      .map((c) => `${c.testID} ${c.label.replace(/, (chosen|can be chosen)$/, '')}`);
-    const words = [await app.readText('question'), await app.readText('turn-title')];
-    const now = [...words, ...labels.sort()].join('\n');
-    // The last tap may still be on its way to the table.
-    same = asked && now === last ? same + 1 : 0;
-    if (same === 4) return now;
-    last = now;
-    await pause(150);
-  }
-  throw new Error(`The table does not come to rest:\n${last}`);
-}
-
-async function expectSameTable(app: Driver, before: string, when: string): Promise<void> {
-  await app.tap('start-continue');
-  await app.see('game');
-  const after = await tableOf(app);
-  expect(after === before, `The table is another ${when}:\n${before}\n${after}`);
-}
 
 export const saves: readonly Scenario[] = [
   {
@@ -89,19 +57,21 @@ export const saves: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'novice'], seed: 'tabs' });
       await playOn(app, { seed: 5, most: 6, size: PHONE });
       const second = await app.another();
-      await second.see('notice');
-      expect(
-        /another tab/.test(await second.readText('notice')),
-        'The second tab does not say why it has no games',
-      );
+      await waitForText(second, 'notice', /another tab/);
       // The first plays on, the second still may not.
+      await app.toFront?.();
       await playOn(app, { seed: 6, most: 6, size: PHONE });
-      await second.tap('notice-retry');
-      await second.see('notice');
       const before = await tableOf(app);
-      await app.kill();
+      await second.toFront?.();
       await second.tap('notice-retry');
-      await second.notSee('notice');
+      await waitForText(second, 'notice', /another tab/);
+      await app.kill();
+      // The browser lets go of what a tab had a moment after it is closed.
+      await until(async () => {
+        const has = ((await second.tappables?.()) ?? []).map((c) => c.testID);
+        if (has.includes('notice-retry')) await second.tapNow?.('notice-retry');
+        return has.includes('start-continue') && !has.includes('notice-retry');
+      }, 'The second tab does not get the games of the first');
       await expectSameTable(second, before, 'in the second tab');
       await playOn(second, { seed: 7, most: 6, size: PHONE });
       const later = await tableOf(second);
@@ -148,13 +118,16 @@ export const saves: readonly Scenario[] = [
       const back = 12;
       for (let i = 0; i < back; i++) await app.tap('review-back');
       await waitForText(app, 'review-at', new RegExp(`${choices - back} of ${choices}`));
+      const at = async () => Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
       await app.tap('review-run');
-      await waitForText(app, 'review-at', new RegExp(`${choices - back + 1} of ${choices}`));
+      await until(async () => (await at()) > choices - back, 'It does not run');
       await app.tap('review-run');
-      await app.tap('review-last-turn');
+      // It may have run on meanwhile; a turn before is never far.
       const here = await find(async () => {
-        const at = Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
-        return at < choices - back ? at : null;
+        await app.tap('review-last-turn');
+        await app.tappables?.();
+        const now = await at();
+        return now < choices - back ? now : null;
       }, 'The turn before does not lie before');
       await app.tap('review-play');
       await app.see('curtain-title');

@@ -1,6 +1,6 @@
 /** Playing through the screen: what a scenario needs to sit down and to make any legal move by tapping. */
 import { expect, type Driver, type Tappable } from '../driver';
-import { find, pause } from './wait';
+import { pause, until } from './wait';
 
 /** A generator of our own: a failure names its seed and can be played again. */
 export function dice(seed: number): () => number {
@@ -44,10 +44,9 @@ function pick<T>(list: readonly T[], roll: () => number): T | undefined {
   return list[Math.floor(roll() * list.length)];
 }
 
-/** What a person could do next: lift the curtain, choose a card, press a button. */
+/** What a person could do next: choose a card, press a button. */
 export function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
   const has = (testID: string) => screen.some((c) => c.testID === testID);
-  if (has('curtain-open')) return 'curtain-open';
   const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
   if (inPicker.length > 0) return pick(inPicker, roll)?.testID;
   if (has('picker-close')) return 'picker-close';
@@ -65,13 +64,17 @@ export function nextTap(screen: readonly Tappable[], roll: () => number): string
   return (pick(acts, roll) ?? pick(cards, roll))?.testID;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** What lies over the whole table, so that nothing under it can be meant. */
+const COVERS = ['curtain-open', 'end-rematch'];
+
 /** Nothing outside the screen, nothing too small for a finger, nothing buried under something else. */
 export function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
+  if (screen.some((c) => COVERS.includes(c.testID))) return [];
   const found: string[] = [];
   const modal = screen.some((c) => /^(picker|inspector|temple|log|menu)-close$/.test(c.testID));
   for (const c of screen) {
@@ -87,28 +90,60 @@ export function complaintsAbout(screen: readonly Tappable[], { width, height }: 
   return found;
 }
 
+const SETTLES = 10_000;
+
+/** Cards in mid-air settle within a moment, a busy machine's later; what is wrong at every look is wrong. */
+async function stillWrong(app: Driver, wrong: readonly string[], size: Size): Promise<string[]> {
+  let still = [...wrong];
+  for (const started = Date.now(); still.length > 0 && Date.now() - started < SETTLES;) {
+    await pause(200);
+    const again = complaintsAbout((await app.tappables?.()) ?? [], size);
+    still = still.filter((line) => again.includes(line));
+  }
+  return still;
+}
+
+const isOnScreen = async (app: Driver, testID: string) =>
+  ((await app.tappables?.()) ?? []).some((c) => c.testID === testID);
+
+/** A curtain takes no tap in its first moment, as that may be meant for what was there before. */
+export async function openCurtain(app: Driver): Promise<void> {
+  await until(async () => {
+    await app.tapNow?.('curtain-open');
+    return !(await isOnScreen(app, 'curtain-open'));
+  }, 'The curtain does not open');
+}
+
 interface PlayOptions {
   readonly seed: number;
   readonly most: number;
   readonly size: Size;
-  /** Called with what is on the screen while the curtain is down. */
+  /** Called once for each curtain, with what is on the screen while it is down. */
   readonly atCurtain?: (screen: readonly Tappable[]) => Promise<void>;
+  /** What was to be seen is there, or has been. */
+  readonly enough?: (screen: readonly Tappable[]) => boolean;
 }
 
-/** Taps on until the game is over, or `most` taps are made; gives the number of taps. */
+/** Taps on until the game is over, it is enough, or `most` taps are made; gives the number of taps. */
 export async function playOn(
   app: Driver,
-  options: PlayOptions,
+  { seed, most, size, atCurtain, enough }: PlayOptions,
 ): Promise<{ over: boolean; taps: number }> {
   if (app.tappables === undefined) throw new Error('This driver cannot look at the screen.');
-  const roll = dice(options.seed);
+  const roll = dice(seed);
   let idle = 0;
-  for (let taps = 0; taps < options.most;) {
+  let taps = 0;
+  while (taps < most) {
     const screen = await app.tappables();
     if (screen.some((c) => c.testID === 'end-rematch')) return { over: true, taps };
-    const curtain = screen.some((c) => c.testID === 'curtain-open');
-    const wrong = curtain ? [] : complaintsAbout(screen, options.size);
-    const told = `(seed ${options.seed}, tap ${taps})`;
+    if (enough?.(screen) === true) break;
+    const told = `(seed ${seed}, tap ${taps})`;
+    if (screen.some((c) => c.testID === 'curtain-open')) {
+      await atCurtain?.(screen);
+      await openCurtain(app);
+      taps++;
+      continue;
+    }
     const next = nextTap(screen, roll);
     if (next === undefined) {
       // Somebody else is playing, or a move is being shown.
@@ -116,20 +151,11 @@ export async function playOn(
       await pause(50);
       continue;
     }
-    // Cards in mid-air settle within a moment; what still lies wrong then is wrong.
+    const wrong = complaintsAbout(screen, size);
     if (wrong.length > 0) {
-      let still = wrong;
-      for (let look = 0; look < 8 && still.length > 0; look++) {
-        await pause(400);
-        const again = complaintsAbout(await app.tappables(), options.size);
-        still = still.filter((line) => again.includes(line));
-      }
+      const still = await stillWrong(app, wrong, size);
       expect(still.length === 0, `${still.slice(0, 3).join('; ')} ${told}`);
       continue;
-    }
-    if (curtain) {
-      await options.atCurtain?.(screen);
-      await pause(500);
     }
     if (await app.tapNow?.(next)) {
       idle = 0;
@@ -138,15 +164,20 @@ export async function playOn(
       expect(++idle < 20, `${next} cannot be tapped ${told}`);
     }
   }
-  return { over: false, taps: options.most };
+  return { over: false, taps };
 }
+
+/** A person is asked something: there is a button that answers, or a card that can be chosen. */
+export const isAsked = (screen: readonly Tappable[]) =>
+  screen.some(
+    (c) =>
+      c.free &&
+      (/^act-(?!skip$)/.test(c.testID) || c.label.includes(CAN) || TO_CHOOSE.test(c.label)),
+  );
 
 /** Waits until a person is asked something, so that what is on the screen stays. */
 export async function untilAsked(app: Driver): Promise<void> {
-  await find(async () => {
-    const screen = (await app.tappables?.()) ?? [];
-    return screen.find((c) => c.testID.startsWith('act-') && c.testID !== 'act-skip');
-  }, 'Nobody was asked anything');
+  await until(async () => isAsked((await app.tappables?.()) ?? []), 'Nobody was asked anything');
 }
 
 /**
@@ -156,18 +187,16 @@ export async function untilAsked(app: Driver): Promise<void> {
 export async function toTheTable(app: Driver): Promise<void> {
   let last = '';
   let same = 0;
-  await find(async () => {
+  await until(async () => {
     const screen = (await app.tappables?.()) ?? [];
     const now = screen.map((c) => `${c.testID} ${c.label}`).join();
     same = now === last ? same + 1 : 0;
     last = now;
-    if (same < 8) return null;
+    if (same < 4) return false;
     const over = screen.find((c) => /^curtain-open$|-close$/.test(c.testID));
-    if (over !== undefined) {
-      await app.tapNow?.(over.testID);
-      return null;
-    }
-    return screen.find((c) => c.testID.startsWith('act-') && c.testID !== 'act-skip' && c.free);
+    if (over === undefined) return isAsked(screen);
+    await app.tapNow?.(over.testID);
+    return false;
   }, 'There is no way back to the table');
 }
 

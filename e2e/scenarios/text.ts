@@ -1,7 +1,7 @@
 /** The reader's own text size, on every kind of screen. */
-import { expect, type Driver, type Scenario } from '../driver';
+import type { Driver, Scenario } from '../driver';
 import { choosableCard, playOn, toTheTable } from './table';
-import { find, pause } from './wait';
+import { find } from './wait';
 
 const SIZES = [
   [360, 640],
@@ -17,15 +17,16 @@ const NAMES = /^"Player \d"/;
 async function expectNothingCut(app: Driver, where: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await app.setViewport?.(width, height);
-    const look = async () => ((await app.cutOff?.()) ?? []).filter((line) => !NAMES.test(line));
-    let wrong = await look();
-    // What is still moving to its place may lie wrong for a moment.
-    for (let i = 0; i < 10 && wrong.length > 0; i++) {
-      await pause(150);
-      wrong = await look();
-    }
+    let wrong: string[] = [];
+    let right = 0;
+    // What is still moving to its place may lie wrong for a moment; then it lies right and stays so.
+    const liesRight = async () => {
+      wrong = ((await app.cutOff?.()) ?? []).filter((line) => !NAMES.test(line));
+      right = wrong.length === 0 ? right + 1 : 0;
+      return right === 3 ? true : null;
+    };
+    await find(liesRight, () => `${where} at ${width}×${height}: ${wrong.slice(0, 3).join('; ')}`);
     await app.screenshot(`large-${where}-${width}x${height}`);
-    expect(wrong.length === 0, `${where} at ${width}×${height}: ${wrong.slice(0, 3).join('; ')}`);
   }
 }
 

@@ -1,7 +1,8 @@
 /** A screen follows a tap in its own time: what is to hold is waited for, never looked at just once. */
 import type { Driver } from '../driver';
 
-const PATIENCE = 15_000;
+/** Long, for a busy machine: only what fails anyway takes this time. */
+const PATIENCE = 40_000;
 const EVERY = 50;
 
 export const pause = (milliseconds: number) =>

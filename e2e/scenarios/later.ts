@@ -1,0 +1,91 @@
+/** Games that somebody comes back to, and games that are passed on when they are over. */
+import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
+import { expect, type Driver, type Scenario, type Tappable } from '../driver';
+import { expectTable, tableOf } from './sameTable';
+import { playOn, sitDown } from './table';
+import { find, until, waitForText } from './wait';
+
+const PHONE = { width: 375, height: 667 };
+
+/** The games in the list, the one that was played last first. */
+async function listed(app: Driver, games: number): Promise<readonly Tappable[]> {
+  return find(async () => {
+    const found = ((await app.tappables?.()) ?? []).filter((c) => /\. Played /.test(c.label));
+    return found.length === games ? found : null;
+  }, `There are not ${games} games in the list`);
+}
+
+export const later: readonly Scenario[] = [
+  {
+    name: 'a game left half-way through an effect goes on there, days later, from the list',
+    async run(app) {
+      if (app.tappables === undefined || app.daysLater === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
+      // A work is being made, and has no place yet.
+      const wing = (id: string) => /^act-.*-gallery$/.test(id);
+      const { over } = await playOn(app, {
+        seed: 41,
+        most: 300,
+        size: PHONE,
+        enough: (screen) => screen.some((c) => wing(c.testID)),
+      });
+      expect(!over, 'No work was made in a whole game');
+      const before = await tableOf(app);
+      const question = await app.readText('question');
+      const [, work = ''] = /^Where does (.+) stand\?$/.exec(question) ?? [];
+      expect(work !== '', `A place for a work is asked for with "${question}"`);
+      await app.kill();
+
+      // Another game is begun meanwhile, so that the start goes on with that one.
+      await app.relaunch();
+      await app.tap('start-quick');
+      await app.see('question');
+      await app.kill();
+      await app.daysLater(3);
+      await app.relaunch();
+      await app.see('start-ready');
+      await app.tap('start-saved');
+      const [, ours] = await listed(app, 2);
+      expect(ours !== undefined, 'The game is gone');
+      expect(/ Played on /.test(ours.label), `Three days later it says "${ours.label}"`);
+      await app.screenshot('days-later');
+      await app.tap(ours.testID);
+      await expectTable(app, before, 'after three days');
+
+      // And what was begun is brought to its end.
+      const place = (await app.tappables()).find((c) => wing(c.testID));
+      expect(place !== undefined, 'There is no button for the place');
+      await app.tap(place.testID);
+      await until(
+        async () =>
+          ((await app.tappables?.()) ?? []).some(
+            (c) => c.label.startsWith(work) && c.label.includes('your gallery'),
+          ),
+        `${work} does not stand in the gallery`,
+      );
+    },
+  },
+  {
+    name: 'at the end the whole game is copied as a code, and the code is that game',
+    async run(app) {
+      if (!app.tappables || !app.type || !app.clipboard) return;
+      const { code, name } = sharedGame('The last evening', ['Ada', 'Ben']);
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await app.launch();
+      await app.tap('start-saved');
+      await app.type('shared-code', code);
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /in your list/);
+      const [game] = await listed(app, 1);
+      expect(game?.label.includes(name) === true, `The list has "${game?.label ?? ''}"`);
+      await app.tap(game.testID);
+      await app.see('end-title');
+      await app.tap('end-share');
+      await waitForText(app, 'end-told', /on the clipboard/);
+      const copied = await app.clipboard();
+      expect(copied.includes(code), `The code was\n${code}\nand\n${copied}\nwas copied`);
+      expect(hashOfCode(copied) === hashOfCode(code), 'The copied code is another game');
+    },
+  },
+];

@@ -1,0 +1,52 @@
+/** The others' temples, one after the other. */
+import { expect, type Scenario } from '../driver';
+import { sitDown, toTheTable } from './table';
+import { until } from './wait';
+
+const PHONE = { width: 375, height: 667 };
+
+export const temple: readonly Scenario[] = [
+  {
+    name: 'a swipe leads from one temple to the next and back, and the question stays in sight',
+    async run(app) {
+      if (app.tappables === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      const players = ['person', 'novice', 'novice', 'novice'] as const;
+      await sitDown(app, { players, seed: 'temples' });
+      await toTheTable(app);
+      const question = await app.readText('question');
+      const seats = (await app.tappables()).filter((c) => c.testID.startsWith('seat-'));
+      const [first = '', second = '', third = ''] = seats.map((c) => c.label.split(',')[0]);
+      expect(seats.length === 3, `${seats.length} others are at the table`);
+      const shows = (name: string) =>
+        until(async () => {
+          const words = await app.readText('temple');
+          return words.startsWith(question) && words.includes(`${name}’s temple`);
+        }, `It is not ${name}’s temple that is shown, with the question above it`);
+
+      await app.tap('seat-1');
+      await shows(first);
+      await app.swipe('temple-swipe', 'left');
+      await shows(second);
+      await app.swipe('temple-swipe', 'left');
+      await shows(third);
+      await app.screenshot('temple');
+      // Round the table, and back the same way.
+      await app.swipe('temple-swipe', 'left');
+      await shows(first);
+      await app.swipe('temple-swipe', 'right');
+      await shows(third);
+      // The buttons beside do the same.
+      await app.tap('temple-previous');
+      await shows(second);
+      // A card under the finger was not tapped as well.
+      await app.notSee('inspector');
+      await app.tap('temple-close');
+      await app.notSee('temple');
+      await until(
+        async () => (await app.readText('question')) === question,
+        'Looking round has changed the question',
+      );
+    },
+  },
+];
