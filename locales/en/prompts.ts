@@ -46,6 +46,28 @@ export const useActs: Readonly<Partial<Record<WorkName, (p: UseBlanks) => string
   Cloak: (p) => `trade ${p.done} for ${p.card}`,
 };
 
+/** What a work does that needs a card or a player first: its button has no room for that. */
+export const useHints: Readonly<Partial<Record<WorkName, string>>> = {
+  Handkerchief: 'Discard one card, and keep all the others.',
+  Sketch: 'A helper becomes your task, not a card from hand.',
+  Doll: 'Take an opponent’s task: one action more on it.',
+  Kite: 'Give a card to a bench: Kite copies a work there.',
+  Pinwheel: 'Return a card from hand; then you may draw one.',
+  Fountain: 'Monk cards you show are Clerk helpers for now.',
+  Flag: 'Show a matching card for one more action.',
+  Figurine: 'Show a matching card for one more action.',
+  Puppet: 'Return Puppet and trade hands with an opponent.',
+  Ring: 'Take a sale from somebody who has more of them.',
+  Plane: 'Move one of your works to your other wing.',
+  Jar: 'The others give you all they hold of a material.',
+  Shuriken: 'Take a work from somebody who has more of them.',
+  Statue: 'Collect two cards from the floor.',
+  Vase: 'Sell two cards from the floor.',
+  Tablet: 'Return the floor, or turn up Stone and Metal.',
+  Amulet: 'Sell a card from your bench.',
+  Cloak: 'Trade the new work for a Metal work, for free.',
+};
+
 /** What to choose for a work that was chosen first. */
 export const usePicks: Readonly<Partial<Record<WorkName, string>>> = {
   Handkerchief: 'Which card do you discard?',
@@ -82,6 +104,7 @@ export const prompts = {
   'ask.effects.afterAction': 'After the action: use a work?',
   'ask.effects.afterComplete': (p: { done: string }) => `${p.done} is complete. Use a work?`,
   'ask.effects.afterCompleteLast': (p: { done: string }) => `Return ${p.done} for another work?`,
+  'ask.effects.several': 'Hold a work to read what it does.',
   'ask.discard': (p: { card: string }) => `Your old task, ${p.card}, must go`,
   'ask.newTask': 'Choose your task for today',
   'ask.newTask.detail': 'Tap a card. The others will do its task too.',
@@ -99,16 +122,21 @@ export const prompts = {
   'ask.action.none.clerk': 'Nothing on your bench to sell',
   'ask.action.none.monk': 'Nobody on the floor to hire',
   'ask.action.none.potter': 'Nothing on the floor to collect',
-  'ask.action.none.smith': 'No work has its support',
+  'ask.action.none.smith': 'No work can be completed',
   'ask.action.orCraft': (p: { material: string }) => `or craft a ${p.material} work, or pray`,
   'ask.action.tapOrCraft': (p: { material: string }) =>
     `Tap a marked card, craft a ${p.material} work, or pray`,
   'ask.action.tapOrPray': 'Tap a marked card, or pray: draw one for the night',
   'ask.action.orPray': 'or pray: draw a card for the night',
+  'ask.action.onlyCraft': (p: { material: string }) =>
+    `Tap a marked ${p.material} card to craft it, or pray`,
+  'ask.action.onlyPray': 'Pray: draw a card for the night',
   'ask.action.noConversion': 'Mask: no Craft and no Prayer here',
   'ask.tailor': 'Return any, then draw up to five',
   'ask.tailor.draw': (p: { n: number }) =>
     p.n === 0 ? 'As it stands you draw none.' : `As it stands you draw ${p.n}.`,
+  'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
+    `You draw ${p.n === 0 ? 'none' : p.n}: what waits counts too, ${count(p.waiting, 'card')}.`,
   'ask.crane': 'Return Paper in place of support?',
   'ask.support': (p: { work: string; material: string }) =>
     `Which ${p.material} card supports ${p.work}?`,
@@ -119,10 +147,12 @@ export const prompts = {
   'ask.umbrella': (p: { card: string; task: string }) =>
     `${p.card} was turned up. Sell a ${p.task} helper?`,
   'ask.pinwheel': 'Draw a card for it?',
+  'ask.pinwheel.detail': 'In place of the one you returned.',
   'ask.fountain': 'Show another Monk card?',
   'ask.kiteBench': (p: { card: string }) => `Whose bench gets ${p.card}?`,
   'ask.kiteCopy': 'Which work does Kite become?',
   'ask.secondCard': 'And a second card from the floor',
+  'ask.fountain.detail': 'Each is one more Clerk helper for this task.',
   'ask.tablet': 'Return the floor, card by card',
   'ask.tablet.detail': 'The last one ends up at the very bottom.',
   'ask.tapCard': 'Tap a marked card.',

@@ -1,9 +1,20 @@
+import { nameOf } from '@/components/card/identity';
 import type { PromptModel } from '@/components/prompt/model';
 import { promptFor, whyNot } from '@/components/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/logLine';
-import type { Choice, Decision, DecisionKind, GameEvent, GameState } from '@/engine';
+import type {
+  Choice,
+  Decision,
+  DecisionKind,
+  GameEvent,
+  GameState,
+  Material,
+  View,
+} from '@/engine';
 import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engine';
+
+import { useHints, usePicks } from '@/locales/en/prompts';
 
 import { dice } from '../table/support';
 
@@ -110,22 +121,72 @@ test('every question of many games has words, and every legal choice a way to it
   ]);
 });
 
-test('a question that only a work can answer does not point at an empty floor', () => {
-  const g = newGame({ players: 2, seed: 'flute' });
-  const view = viewFor(g, 0);
-  const ask = (choices: Choice[]) => {
-    const d: Decision = {
-      player: 0,
-      kind: 'action',
-      moment: null,
-      choices,
-      via: null,
-      about: null,
-      queue: { material: 'stone', index: 1, total: 1 } as Decision['queue'],
-      blocked: [],
-    };
-    return promptFor({ decision: d, view, cast: castFor(0, 2) }, null).question;
+/** A question put to the first of two players, as it is before anything was chosen. */
+function asked(of: Partial<Decision>, change: (view: View) => void = () => undefined): PromptModel {
+  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
+  change(view);
+  const d: Decision = {
+    player: 0,
+    kind: 'action',
+    moment: null,
+    choices: [],
+    via: null,
+    about: null,
+    queue: null,
+    blocked: [],
+    ...of,
   };
+  return promptFor({ decision: d, view, cast: castFor(0, 2) }, null);
+}
+
+test('where a task can do nothing, the words lead on to what can be done', () => {
+  const on = (material: Material, choices: Choice[]) =>
+    asked({ choices, queue: { material, index: 1, total: 1 } as Decision['queue'] });
+  const pray: Choice = { do: 'pray' };
+  const nothing = on('metal', [pray]);
+  expect(nothing.question).toBe('No work can be completed');
+  expect(nothing.detail).toBe('Pray: draw a card for the night');
+  const craft = on('stone', [{ do: 'craft', card: 3 }, pray]);
+  expect(craft.question).toBe('Nobody on the floor to hire');
+  expect(craft.detail).toBe('Tap a marked Stone card to craft it, or pray');
+});
+
+test('Tailor says that what waits counts too, when a short hand draws less than it seems', () => {
+  const tailor = (waiting: number) =>
+    asked({ kind: 'tailor', choices: [{ do: 'pass' }] }, (view) => {
+      const me = view.players[0];
+      if (me === undefined) return;
+      me.hand = { count: 3, known: [], materials: [] };
+      me.waiting = { count: waiting, known: [], materials: [] };
+    });
+  expect(tailor(0).detail).toBe('As it stands you draw 2.');
+  expect(tailor(1).detail).toBe('You draw 1: what waits counts too, 1 card.');
+  expect(tailor(2).detail).toBe('You draw none: what waits counts too, 2 cards.');
+});
+
+test('a work that asks for a card first says what it does', () => {
+  const card = (name: string) => {
+    const found = Array.from({ length: 54 }, (_, i) => i).find((i) => nameOf(i) === name);
+    if (found === undefined) throw new Error(`No card is called ${name}`);
+    return found;
+  };
+  const pinwheel: Choice = { do: 'use', via: card('Pinwheel'), card: 3 };
+  const night = { kind: 'effects', moment: 'night' } as const;
+  const one = asked({ ...night, choices: [pinwheel, { do: 'pass' }] });
+  expect(one.question).toBe('A work for the night?');
+  expect(one.detail).toBe('Return a card from hand; then you may draw one.');
+  const other: Choice = { do: 'use', via: card('Plane'), card: 3 };
+  const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
+  expect(two.detail).toBe('Hold a work to read what it does.');
+  // Each on one line of the smallest phone.
+  expect(Object.keys(useHints).sort()).toEqual(Object.keys(usePicks).sort());
+  expect(Object.values(useHints).filter((hint) => hint.length > 50)).toEqual([]);
+});
+
+test('a question that only a work can answer does not point at an empty floor', () => {
+  const ask = (choices: Choice[]) =>
+    asked({ choices, queue: { material: 'stone', index: 1, total: 1 } as Decision['queue'] })
+      .question;
   const pray: Choice = { do: 'pray' };
   expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');
   expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with the help of a work');

@@ -1,7 +1,7 @@
 /** From a decision and a selection to a question, its buttons and the cards that may be tapped. */
 import type { CardId, Choice } from '@/engine';
 import { t } from '@/locales';
-import { usePicks } from '@/locales/en/prompts';
+import { useHints, usePicks } from '@/locales/en/prompts';
 
 import { labelOf, materialOfChoice } from './labels';
 import { workName } from './names';
@@ -138,7 +138,7 @@ function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): Pr
   const name = workName(asking.view, via);
   return {
     question: usePicks[name] ?? questionOf(asking).question,
-    detail: cards.length > 0 ? t('ask.tapCard') : null,
+    detail: useHints[name] ?? (cards.length > 0 ? t('ask.tapCard') : null),
     acts: [...direct.map((c) => actOf(asking, c, 'secondary')), cancel()],
     choosable: new Set(cards.map((c) => c.card as CardId)),
     selected: via,

@@ -3,6 +3,7 @@ import type { ActionForm, DecisionKind } from '@/engine';
 import { TASK_OF, workAt, WORKS_PER_DECK } from '@/engine';
 import { copyOf } from '@/components/table/model/where';
 import { t } from '@/locales';
+import { useHints } from '@/locales/en/prompts';
 
 import { cardName, materialWord, ownerWord, taskInHand, taskWord, workName } from './names';
 import type { Asking } from './types';
@@ -19,6 +20,13 @@ const PLAIN = { clerk: 'sell', monk: 'hire', potter: 'collect' } as const;
 export function tailorDraws({ view, decision }: Asking): number {
   const p = view.players[decision.player];
   return p === undefined ? 0 : Math.max(0, HAND_LIMIT - p.hand.count - p.waiting.count);
+}
+
+/** What waits fills the hand too, so that a short hand may draw nothing: then that is said. */
+function drawWords(asking: Asking): string {
+  const n = tailorDraws(asking);
+  const waiting = asking.view.players[asking.decision.player]?.waiting.count ?? 0;
+  return waiting > 0 ? t('ask.tailor.drawWaiting', { n, waiting }) : t('ask.tailor.draw', { n });
 }
 
 function overLimit({ view, decision }: Asking): number {
@@ -57,6 +65,12 @@ function actionWords(asking: Asking): Words {
   }
   const craft = decision.choices.some((c) => c.do === 'craft');
   const cards = decision.choices.some((c) => c.card !== undefined && c.do !== 'craft');
+  if (!can) {
+    const only = craft
+      ? t('ask.action.onlyCraft', { material: t(`material.${material}`) })
+      : t('ask.action.onlyPray');
+    return { question, detail: only };
+  }
   if (craft) {
     const key = cards ? 'ask.action.tapOrCraft' : 'ask.action.orCraft';
     return { question, detail: t(key, { material: t(`material.${material}`) }) };
@@ -64,23 +78,26 @@ function actionWords(asking: Asking): Words {
   return { question, detail: t(cards ? 'ask.action.tapOrPray' : 'ask.action.orPray') };
 }
 
-function effectWords(asking: Asking): Words {
+/** What the works that may be used do, as far as their buttons cannot say it. */
+function effectHint({ decision, view }: Asking): string | null {
+  const works = new Set(
+    decision.choices.flatMap((c) => (c.via === undefined ? [] : [workName(view, c.via)])),
+  );
+  const [only] = works;
+  if (only === undefined) return null;
+  return works.size > 1 ? t('ask.effects.several') : (useHints[only] ?? null);
+}
+
+function effectQuestion(asking: Asking): string {
   const { decision } = asking;
-  const done = cardName(decision.about);
   switch (decision.moment) {
     case 'beforeTask':
-      return {
-        question: t('ask.effects.beforeTask', {
-          owner: ownerWord(asking),
-          task: taskInHand(asking),
-        }),
-        detail: null,
-      };
+      return t('ask.effects.beforeTask', { owner: ownerWord(asking), task: taskInHand(asking) });
     case 'afterComplete':
     case 'afterCompleteLast':
-      return { question: t(`ask.effects.${decision.moment}`, { done }), detail: null };
+      return t(`ask.effects.${decision.moment}`, { done: cardName(decision.about) });
     default:
-      return { question: t(`ask.effects.${decision.moment ?? 'morning'}`), detail: null };
+      return t(`ask.effects.${decision.moment ?? 'morning'}`);
   }
 }
 
@@ -90,7 +107,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
     if (over <= 0) return { question: t('ask.handLimit.instead'), detail: null };
     return { question: t('ask.handLimit'), detail: t('ask.handLimit.more', { n: over }) };
   },
-  effects: effectWords,
+  effects: (a) => ({ question: effectQuestion(a), detail: effectHint(a) }),
   discard: ({ decision, view }) => {
     const task = view.players[decision.player]?.task[0];
     return { question: t('ask.discard', { card: cardName(task) }), detail: null };
@@ -107,10 +124,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
     }),
   }),
   action: actionWords,
-  tailor: (a) => ({
-    question: t('ask.tailor'),
-    detail: t('ask.tailor.draw', { n: tailorDraws(a) }),
-  }),
+  tailor: (a) => ({ question: t('ask.tailor'), detail: drawWords(a) }),
   crane: () => ({ question: t('ask.crane'), detail: null }),
   support: ({ decision }) => ({
     question: t('ask.support', {
@@ -131,14 +145,14 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
     }),
     detail: null,
   }),
-  pinwheel: () => ({ question: t('ask.pinwheel'), detail: null }),
-  fountain: () => ({ question: t('ask.fountain'), detail: null }),
+  pinwheel: () => ({ question: t('ask.pinwheel'), detail: t('ask.pinwheel.detail') }),
+  fountain: () => ({ question: t('ask.fountain'), detail: t('ask.fountain.detail') }),
   kiteBench: ({ decision }) => ({
     question: t('ask.kiteBench', { card: cardName(decision.about) }),
     detail: null,
   }),
   kiteCopy: () => ({ question: t('ask.kiteCopy'), detail: null }),
-  secondCard: () => ({ question: t('ask.secondCard'), detail: null }),
+  secondCard: () => ({ question: t('ask.secondCard'), detail: t('ask.tapCard') }),
   tablet: () => ({ question: t('ask.tablet'), detail: t('ask.tablet.detail') }),
 };
 
