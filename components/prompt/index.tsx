@@ -32,12 +32,20 @@ const MOST_TEXT = 1.3;
 const LONG = 14;
 const PER_LETTER = 10;
 
+/** A side way beside the act itself, "Read it", needs less room than the act's words. */
+const isBeside = (acts: readonly Act[]): boolean =>
+  acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
+
+/** What the act's button has for its words beside a side way, in letters on its two lines. */
+const lettersBeside = (width: number): number => 2 * Math.floor((0.6 * width - 38) / 8.25);
+
 /** How many buttons stand beside each other; large text makes a width count for less. */
 export function perRow(acts: readonly Act[], wide: number, text = 1): number {
   const n = acts.length;
   if (n <= 1) return 1;
   const width = wide / Math.min(text, MOST_TEXT);
   const longest = Math.max(...acts.map((act) => act.label.length));
+  if (isBeside(acts)) return longest > lettersBeside(width) ? 1 : 2;
   if (n === 2 && longest > LONG && width < longest * PER_LETTER) return 1;
   if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
   if (n === 3 && width > 500) return 3;
@@ -116,8 +124,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     setArmed(null);
   }
   const columns = perRow(acts, at.w, text);
-  // A side way beside the act itself needs less room than the act's words.
-  const beside = acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
+  const beside = isBeside(acts);
   const basisOf = (act: Act): `${number}%` => {
     if (columns === 1) return '100%';
     if (columns === 3) return '30%';

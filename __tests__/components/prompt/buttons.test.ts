@@ -1,0 +1,31 @@
+import { perRow } from '@/components/prompt';
+import type { Act } from '@/components/prompt/model';
+
+const button = (label: string, kind: Act['kind'] = 'secondary'): Act => ({
+  id: label,
+  label,
+  kind,
+  does: { type: 'prayRest' },
+  final: false,
+});
+const read = button('Read it', 'plain');
+const SMALL = 344;
+
+test('“Read it” stays beside the act of a chosen card, text at twice its size too', () => {
+  const task = button('Make Haniwa your Potter task', 'primary');
+  expect(perRow([task, read], SMALL)).toBe(2);
+  expect(perRow([task, read], SMALL, 2)).toBe(2);
+});
+
+test('an act of very many words has a row of its own', () => {
+  const long = button('Handkerchief: discard Deck of Cards instead', 'primary');
+  expect(perRow([long, read], SMALL)).toBe(1);
+  expect(perRow([button('Make Handkerchief your Tailor task', 'primary'), read], SMALL, 2)).toBe(1);
+});
+
+test('two ways of equal weight share a row as long as both have room', () => {
+  expect(perRow([button('Gallery'), button('Gift shop')], SMALL)).toBe(2);
+  expect(perRow([button('Umbrella: turn up the top card, or not'), button('Go on')], SMALL)).toBe(
+    1,
+  );
+});
