@@ -130,30 +130,30 @@ export const play: readonly Scenario[] = [
     async run(app) {
       if (!app.tappables || !app.lessMotion || !app.moving) return;
       await app.setViewport?.(PHONE.width, PHONE.height);
-      await app.launch();
-      await app.tap('start-quick');
       const moves = async () => ((await app.moving?.()) ?? 0) > 0;
       /** Looks again and again for as long as this takes, and for a moment after it. */
       const anythingMoves = async (during: () => Promise<void>) => {
         let moved = false;
         let done = false;
-        const watching = (async () => {
+        const watch = async () => {
           while (!done && !moved) moved = await moves();
-        })();
-        await during();
-        await pause(600);
-        done = true;
-        await watching;
+        };
+        const act = async () => {
+          await during();
+          await pause(600);
+        };
+        await Promise.all([act().finally(() => (done = true)), watch()]);
         return moved;
       };
-      // The deal is shown at the pace of every player who has changed nothing.
-      await until(moves, 'Nothing moves, so that this scenario shows nothing');
-      await app.lessMotion(true);
-      await app.relaunch();
       const deal = async () => {
         await app.tap('start-quick');
         await untilAsked(app);
       };
+      await app.launch();
+      // The deal is shown at the pace of every player who has changed nothing.
+      expect(await anythingMoves(deal), 'Nothing moves, so that this scenario shows nothing');
+      await app.lessMotion(true);
+      await app.relaunch();
       expect(!(await anythingMoves(deal)), 'Something moves all the same');
       const openMenu = async () => {
         await app.tap('open-menu');

@@ -97,6 +97,10 @@ export const saves: readonly Scenario[] = [
       await app.type('shared-code', `Look at this: ${code} What would you have done?`);
       await app.tap('shared-open');
       await waitForText(app, 'shared-told', /in your list/);
+      // The friend sends it once more.
+      await app.type('shared-code', code);
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', new RegExp(`have this game already.*“${name}”`));
 
       const more = await find(
         async () =>
@@ -142,6 +146,8 @@ export const saves: readonly Scenario[] = [
         isListed(`from move ${here}`),
         'The game that goes on from the review is not in the list',
       );
+      const games = (await app.tappables()).filter((c) => c.testID.startsWith('saved-more-'));
+      expect(games.length === 2, `There are ${games.length} games: the code came in twice`);
     },
   },
   {
