@@ -1,6 +1,8 @@
 /** A game looked back on, move by move: the table as it was, what happened, and a line to drag along. */
 import { useCallback, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
+import { Hills } from '@/components/start';
 import { layout as layTable } from '@/components/table/layout';
 import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
@@ -10,6 +12,7 @@ import { useViewport } from '@/components/table/play/useViewport';
 import { Scene } from '@/components/table/Scene';
 import { LogSheet } from '@/components/table/sheets/Log';
 import { Look } from '@/components/table/sheets/Look';
+import { SPACE } from '@/components/theme';
 import { Button, Screen, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -127,15 +130,34 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
 export function Review(props: ReviewProps) {
   const view = useReview((s) => s.view);
   const status = useReview((s) => s.status);
+  const fault = useReview((s) => s.fault);
   if (view !== null) return <Table view={view} {...props} />;
+  const failed = status === 'failed';
   return (
-    <Screen testID="review-loading">
-      <Text variant="lead" aria-live="polite">
-        {t(status === 'failed' ? 'review.failed' : 'table.loading')}
-      </Text>
-      {status === 'failed' && (
-        <Button testID="review-leave" label={t('review.leave')} onPress={props.onLeave} />
-      )}
+    <Screen testID="review-loading" backdrop={<Hills />}>
+      <View style={styles.middle}>
+        <Text variant={failed ? 'title' : 'lead'} aria-live="polite" style={styles.text}>
+          {t(failed ? 'review.failed' : 'table.loading')}
+        </Text>
+        {fault !== null && (
+          <Text style={styles.text} testID="review-fault">
+            {t(`fault.${fault.code}`)}
+          </Text>
+        )}
+        {failed && (
+          <Button
+            kind="primary"
+            testID="review-leave"
+            label={t('review.leave')}
+            onPress={props.onLeave}
+          />
+        )}
+      </View>
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  middle: { flex: 1, justifyContent: 'center', alignItems: 'center', gap: SPACE.m },
+  text: { textAlign: 'center', maxWidth: 420 },
+});

@@ -12,6 +12,7 @@ import { completeOptions } from '@/engine/setup';
 import type { LoadedGame, Seat } from '@/store/game';
 import { useReview } from '@/store/review';
 import { savesStore } from '@/store/saves';
+import { SaveError } from '@/store/saves/faults';
 import { useSettings } from '@/store/settings';
 
 /** A whole game of a random player, or its first moves. */
@@ -225,6 +226,29 @@ test(
   },
   LONG,
 );
+
+test('a game that is not there any more says so, and there is a way back', async () => {
+  const onLeave = jest.fn();
+  savesStore.setState({ load: () => Promise.reject(new SaveError('gameMissing', 'x')) });
+  render(
+    <SafeAreaProvider
+      initialMetrics={{
+        frame: { x: 0, y: 0, width: 390, height: 844 },
+        insets: { top: 0, right: 0, bottom: 0, left: 0 },
+      }}
+    >
+      <ThemeProvider>
+        <Review onLeave={onLeave} onPlayOn={jest.fn()} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+  await act(async () => {
+    await useReview.getState().open('x');
+  });
+  expect(screen.getByTestId('review-fault')).toHaveTextContent(/not there any more/);
+  press('review-leave');
+  expect(onLeave).toHaveBeenCalled();
+});
 
 test(
   'what happened several times over is told once, with its number',

@@ -183,6 +183,51 @@ test('a file that is damaged, foreign or unreadable is named so, and nothing cha
   expect(useSaves.getState().games).toEqual(before);
 });
 
+test('in the place of a deleted game stands the way back, and it is gone with the sheet', async () => {
+  const { continueFrom } = useSaves.getState();
+  const [first] = useSaves.getState().games;
+  for (const made of [3, 5]) await continueFrom(first?.id ?? '', made, `From ${made}`);
+  const page = (isOpen: boolean) => (
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <SavedGames open={isOpen} onResume={onResume} onReview={onReview} onClose={jest.fn()} />
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+  const { rerender } = render(page(true));
+  const places = () =>
+    screen.getAllByTestId(/^saved-(row|removed)$/).map((x) => x.props.testID as string);
+  const [, middle] = useSaves.getState().games;
+  await press(`saved-delete-${middle?.id}`);
+  await waitFor(() => expect(useSaves.getState().total).toBe(2));
+  expect(places()).toEqual(['saved-row', 'saved-removed', 'saved-row']);
+  expect(screen.getByTestId('saved-removed')).toHaveTextContent(/From 3 was deleted/);
+  await press('saved-restore');
+  await waitFor(() => expect(places()).toEqual(['saved-row', 'saved-row', 'saved-row']));
+
+  // One that cannot be deleted stays, and the reason stands beside it.
+  const { remove } = useSaves.getState();
+  useSaves.setState({
+    remove: async () => {
+      useSaves.setState({ fault: { code: 'full', detail: 'SQLITE_FULL' } });
+      return false;
+    },
+  });
+  await press(`saved-delete-${middle?.id}`);
+  await told('saved-removed', /no room left/);
+  expect(places()).toEqual(['saved-row', 'saved-removed', 'saved-row', 'saved-row']);
+  expect(screen.queryByTestId('saved-restore')).toBeNull();
+  useSaves.setState({ remove, fault: null });
+
+  await press(`saved-delete-${middle?.id}`);
+  await waitFor(() => expect(useSaves.getState().total).toBe(2));
+  rerender(page(false));
+  rerender(page(true));
+  await waitFor(() => expect(places()).toEqual(['saved-row', 'saved-row']));
+  const [last] = useSaves.getState().games;
+  await act(async () => useSaves.getState().remove(last?.id ?? ''));
+});
+
 test('a deleted game waits to be brought back', async () => {
   open();
   const [game] = useSaves.getState().games;
