@@ -101,6 +101,7 @@ export function Scene(props: SceneProps) {
                   current={view.current === panel.seat}
                   thinking={thinking === panel.seat}
                   toChoose={toChoose?.(panel.seat) ?? 0}
+                  taskToChoose={p.task.some((card) => props.choosable?.has(card))}
                   onOpen={props.onTemple}
                 />
               );

@@ -4,6 +4,7 @@ import { layout, type Viewport } from '@/components/table/layout';
 import { overlap } from '@/components/table/layout/geometry';
 import { Empty } from '@/components/table/play/Empty';
 import { Reference } from '@/components/table/play/Reference';
+import { shortName } from '@/components/table/model/seatWords';
 import { SeatPanel } from '@/components/table/SeatPanel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
@@ -18,7 +19,19 @@ const on = (width: number, height: number): Viewport => ({
 });
 const FREE = { seat: 0, zone: null, promptRows: 1 } as const;
 
-function panel(players: number, [width, height]: readonly [number, number], toChoose = 0): void {
+interface Panel {
+  readonly toChoose?: number;
+  readonly taskToChoose?: boolean;
+  readonly name?: string;
+  readonly task?: readonly number[];
+  readonly height?: number;
+}
+
+function panel(
+  players: number,
+  [width, height]: readonly [number, number],
+  { toChoose = 0, taskToChoose, name = 'Benkei', task, height: h }: Panel = {},
+): void {
   const view = crowdedView(players, 0);
   const p = view.players[1] as PlayerView;
   const at = layout(view, on(width, height), FREE).seats.find((s) => s.seat === 1);
@@ -26,6 +39,7 @@ function panel(players: number, [width, height]: readonly [number, number], toCh
   // Numbers that cannot be taken for one another.
   const other: PlayerView = {
     ...p,
+    task: task === undefined ? p.task : [...task],
     gallery: [10, 11, 12],
     giftShop: [13],
     helpers: [0, 1],
@@ -36,14 +50,15 @@ function panel(players: number, [width, height]: readonly [number, number], toCh
   render(
     <ThemeProvider>
       <SeatPanel
-        at={at}
+        at={h === undefined ? at : { ...at, h }}
         p={other}
-        seat={{ name: 'Benkei', kind: 'ai', colour: 1 }}
+        seat={{ name, kind: 'ai', colour: 1 }}
         score={{ total: 17 } as never}
         end={5}
         current={false}
         thinking={false}
         toChoose={toChoose}
+        taskToChoose={taskToChoose}
         onOpen={() => undefined}
       />
     </ThemeProvider>,
@@ -71,6 +86,8 @@ test.each([
 test.each([
   [3, [390, 844]],
   [5, [390, 844]],
+  [5, [375, 667]],
+  [5, [360, 640]],
   [3, [844, 390]],
 ] as const)('and helpers and sales where words have no room: %s players', (players, size) => {
   panel(players, size);
@@ -79,8 +96,44 @@ test.each([
 });
 
 test('the narrowest panel still says that cards can be chosen there', () => {
-  panel(5, [360, 640], 2);
+  panel(5, [360, 640], { toChoose: 2 });
   expect(shown('2 to choose')).toBe(1);
+});
+
+test('whoever chooses among the tasks of the others reads them on their panels', () => {
+  const smith = 0;
+  panel(5, [360, 640], { toChoose: 1, taskToChoose: true, task: [smith] });
+  expect(shown(/^(Clerk|Monk|Tailor|Potter|Smith)$/)).toBe(1);
+  expect(shown(/to choose/)).toBe(0);
+  // Those who listen hear both.
+  const label = screen.getByTestId('seat-1').props.accessibilityLabel as string;
+  expect(label).toMatch(/Task: (Clerk|Monk|Tailor|Potter|Smith)\..* 1 to choose$/);
+});
+
+test('five players of whom each is a numbered one can be told apart on the smallest phone', () => {
+  panel(5, [360, 640], { name: 'Player 3' });
+  expect(shown(/^P.*…3$/)).toBe(1);
+  expect(shortName('Player 3', 8)).toBe('Player 3');
+  expect(shortName('Player 3', 6)).toBe('Play…3');
+  expect(shortName('Player 12', 6)).toBe('Pla…12');
+  expect(shortName('Player 3', 1)).toBe('P…3');
+  // A name without a number ends where its room ends.
+  expect(shortName('Christine', 6)).toBe('Christine');
+});
+
+test('in the narrowest panel nothing but the hand stands beside the works, which would be cut', () => {
+  panel(5, [360, 640]);
+  const told = within(screen.getByTestId('seat-1'))
+    .getAllByText(/^[\d|]+$/)
+    .map((number) => String(number.props.children));
+  // Points; works and hand; helpers, sales and what waits.
+  expect(told).toEqual(['17', '3|1', '9', '2', '6', '8']);
+});
+
+test('where even four lines have no room, the glyph alone tells the task, and no number is missing', () => {
+  panel(5, [360, 640], { height: 48, task: [0] });
+  expect(shown(/^(Clerk|Monk|Tailor|Potter|Smith)$/)).toBe(0);
+  for (const n of ['17', '3|1', '9', '2', '6', '8']) expect(shown(n)).toBe(1);
 });
 
 test('the five tasks stand where cards are read, the one in hand marked', () => {

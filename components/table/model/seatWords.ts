@@ -9,6 +9,13 @@ export function taskWords(p: PlayerView): string {
   return p.taskFaceDown ? t('seat.faceDown') : t('seat.noTask');
 }
 
+/** "Play…3": cut in the middle, since a number at its end is all that tells such names apart. */
+export function shortName(name: string, letters: number): string {
+  const [, head, tail] = /^(.*\S)\s+(\d{1,2})$/.exec(name) ?? [];
+  if (head === undefined || tail === undefined || name.length <= letters) return name;
+  return `${head.slice(0, Math.max(1, letters - tail.length - 1))}…${tail}`;
+}
+
 export function seatWords(name: string, points: number, p: PlayerView): string {
   return t('seat.label', {
     name,
