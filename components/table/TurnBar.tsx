@@ -1,6 +1,6 @@
 /** Where the day stands: Morning, Noon or Night, whose task, which action of how many, and why. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
@@ -37,27 +37,33 @@ const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
 const ONE_LINE = 56;
 const MOST_DOTS = 8;
 
-/** `short`: without the time of day, which the icon beside it tells too. */
-export function barTitle(view: GameView, cast: Cast, short = false): string {
+/** What the bar may say, the fullest first: its icon tells the time of day, a panel and the question who acts. */
+export function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   const phase = t(`phase.${view.phase}`);
   const mine = view.current === cast.reader;
   const player = seatName(cast, view.current);
   if (view.task === null) {
-    return mine ? t('bar.phaseYou', { phase }) : t('bar.phaseOf', { phase, name: player });
+    return mine
+      ? [t('bar.phaseYou', { phase }), t('bar.yourTurn')]
+      : [t('bar.phaseOf', { phase, name: player }), t('bar.turnOf', { name: player })];
   }
   const { owner } = view.task;
   const task = t(`task.${TASK_OF[view.task.material]}`);
-  if (short && mine) {
-    return owner === cast.reader
-      ? t('bar.yourTaskShort', { task })
-      : t('bar.taskOfShort', { name: seatName(cast, owner), task });
-  }
+  const name = seatName(cast, owner);
+  const short =
+    owner === cast.reader ? t('bar.yourTaskShort', { task }) : t('bar.taskOfShort', { name, task });
   if (!mine && owner !== view.current) {
-    return t('bar.someonesTask', { player, owner: whose(cast, owner), task });
+    return [t('bar.someonesTask', { player, owner: whose(cast, owner), task }), short];
   }
   return owner === cast.reader
-    ? t('bar.yourTask', { phase, task })
-    : t('bar.taskOf', { phase, name: seatName(cast, owner), task });
+    ? [t('bar.yourTask', { phase, task }), short]
+    : [t('bar.taskOf', { phase, name, task }), short];
+}
+
+/** The fullest that has room for its letters; the shortest if none has. */
+export function barTitle(view: GameView, cast: Cast, letters = Infinity): string {
+  const titles = barTitles(view, cast);
+  return titles.find((title) => title.length <= letters) ?? titles.at(-1) ?? titles[0];
 }
 
 function Dots({ index, total }: { readonly index: number; readonly total: number }) {
@@ -80,8 +86,9 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
   );
 }
 
-/** Below this a name and its task fill the title. */
-const NARROW = 370;
+/** The icon of the day and the gaps beside the title, and what a letter of it takes. */
+const AROUND = 42;
+const LETTER = 8.6;
 /** A bar this wide has room for words on its buttons. */
 const ROOM_FOR_WORDS = 620;
 
@@ -119,9 +126,16 @@ const BackButton = steady(function BackButton(props: {
 
 export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { at, view, cast } = props;
-  const { tokens } = useTheme();
+  const { tokens, text: size } = useTheme();
+  const text = Math.max(1, useWindowDimensions().fontScale) * size;
   const { task } = view;
   const counting = task !== null && task.total > 0;
+  const lines = at.h > ONE_LINE ? 2 : 1;
+  const grown = Math.min(text, lines > 1 ? 1.2 : 1.05);
+  const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
+  const row = (at.w - AROUND - buttons * TOUCH) / (LETTER * grown);
+  // Words do not break at the very end of a line; and a wide bar has room for any title.
+  const letters = at.w >= ROOM_FOR_WORDS ? Infinity : lines > 1 ? 1.6 * row : row;
   return (
     <View
       testID="turn-bar"
@@ -133,11 +147,11 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           testID="turn-title"
           role="heading"
           variant="lead"
-          numberOfLines={at.h > ONE_LINE ? 2 : 1}
-          maxFontSizeMultiplier={at.h > ONE_LINE ? 1.2 : 1.05}
+          numberOfLines={lines}
+          maxFontSizeMultiplier={lines > 1 ? 1.2 : 1.05}
           style={styles.title}
         >
-          {barTitle(view, cast, at.w < NARROW)}
+          {barTitle(view, cast, letters)}
         </Text>
         <View style={styles.row}>
           {counting && <Dots index={task.begun} total={task.total} />}
