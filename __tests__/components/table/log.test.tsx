@@ -1,8 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { nameOf } from '@/components/card/identity';
 import { cardOf, logLine } from '@/components/table/model/logLine';
-import { useGame } from '@/store/game';
+import { LogList } from '@/components/table/sheets/Log';
+import { ThemeProvider } from '@/components/theme';
+import type { GameEvent } from '@/engine';
+import { useGame, type LogEntry } from '@/store/game';
 
 import { machine, person, playUntil, sitDown } from './atTable';
 
@@ -41,6 +44,48 @@ test('a line of the log shows its moment, and marks its card there', async () =>
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
   fireEvent.press(screen.getByTestId('act-now'));
   expect(useGame.getState().moment).toBeNull();
+});
+
+test('what heads a turn stands above its lines, the newest turn and line first', () => {
+  const turn = (player: number, round: number): GameEvent => ({
+    type: 'turn',
+    player,
+    turn: 1,
+    round,
+    extra: false,
+  });
+  const noTask = (player: number): GameEvent => ({ type: 'noTask', player });
+  const told: GameEvent[] = [turn(0, 1), noTask(0), turn(1, 1), noTask(1), turn(0, 2), noTask(0)];
+  const entries = told.map((event, id): LogEntry => ({
+    id,
+    choice: id,
+    turn: 1,
+    round: 1,
+    phase: 'morning',
+    player: event.player,
+    task: null,
+    action: null,
+    event,
+  }));
+  render(
+    <ThemeProvider>
+      <LogList
+        entries={entries}
+        cast={{ reader: 0, seats: [person('Ada'), machine('Ren')] }}
+        onMoment={() => undefined}
+        onCard={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+  const lines = within(screen.getByTestId('log-list')).getAllByText(/./);
+  expect(lines.map((line) => line.props.children as string)).toEqual([
+    'Ada · round 2',
+    'You: has no task and prays',
+    'Ren · round 1',
+    'Ren: has no task and prays',
+    'Ada · round 1',
+    'You: has no task and prays',
+  ]);
 });
 
 test('the card of a line is read, and closing it leads back to the log', async () => {

@@ -42,12 +42,23 @@ function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
   return condensed(lines);
 }
 
+/** The newest first, turn by turn; but what heads a turn stands above its lines. */
+function newestFirst(lines: readonly Line[]): Line[] {
+  const turns: Line[][] = [];
+  for (const line of lines) {
+    const turn = turns.at(-1);
+    if (line.head || turn === undefined) turns.push([line]);
+    else turn.splice(turn[0]?.head === true ? 1 : 0, 0, line);
+  }
+  return turns.reverse().flat();
+}
+
 export function LogList({ entries, cast, most, ...does }: LogListProps) {
   const onMoment = useSteady(does.onMoment);
   const onCard = useSteady(does.onCard);
   const ground = useGround();
   const lines = useMemo(() => {
-    const all = linesOf(entries, cast).reverse();
+    const all = newestFirst(linesOf(entries, cast));
     return most === undefined ? all : all.slice(0, most);
   }, [entries, cast, most]);
   if (lines.length === 0) {
