@@ -20,6 +20,8 @@ interface SheetProps {
 }
 
 const PHONE = 600;
+/** A phone on its side: what is left of a low screen would show nothing, and the table is in sight beside it. */
+const LOW = 480;
 
 /** How long a closed sheet takes to fade; then nothing of it is left to be drawn. */
 const FADE = 400;
@@ -58,7 +60,7 @@ const Body = memo(
 /** Washi that slides up over the table and leaves its upper part in sight; a card in the middle on tablets. */
 function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
   const { surface, scrim } = useTheme().tokens;
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const still = useStillness();
   const onPhone = width < PHONE;
@@ -72,7 +74,13 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <View style={[styles.frame, onPhone ? styles.bottom : styles.middle]}>
+      <View
+        style={[
+          styles.frame,
+          onPhone ? styles.bottom : styles.middle,
+          height < LOW && styles.lowFrame,
+        ]}
+      >
         {/* A finger's way out; everybody else has the button and Escape. */}
         <View
           testID={`${testID}-outside`}
@@ -89,6 +97,7 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
           style={[
             styles.sheet,
             onPhone ? styles.phone : styles.tablet,
+            height < LOW && styles.low,
             { backgroundColor: surface.fill, borderColor: surface.rule },
           ]}
         >
@@ -125,6 +134,8 @@ const styles = StyleSheet.create({
   bottom: { justifyContent: 'flex-end' },
   middle: { justifyContent: 'center', alignItems: 'center', padding: SPACE.l },
   sheet: { borderWidth: 1, maxHeight: '78%' },
+  low: { maxHeight: '100%' },
+  lowFrame: { paddingVertical: SPACE.s },
   phone: { borderTopLeftRadius: RADIUS.l, borderTopRightRadius: RADIUS.l },
   tablet: { borderRadius: RADIUS.l, width: '100%', maxWidth: 560 },
   head: {

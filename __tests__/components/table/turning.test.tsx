@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { useGame } from '@/store/game';
 
@@ -41,4 +42,19 @@ test('a sheet stays open when the device is turned', async () => {
   expect(screen.getByTestId('temple')).toBeOnTheScreen();
   turnTo(768, 1024);
   expect(screen.getByTestId('temple')).toBeOnTheScreen();
+});
+
+test('on a phone on its side a temple is seen whole, the way to the next one beside its facts', async () => {
+  const seats = [person('Ada'), machine('Ren'), machine('Kei')];
+  await sitDown({ seats, seed: 'turning', size: [844, 390] });
+  fireEvent.press(screen.getByTestId('seat-1'));
+  expect(screen.getByTestId('temple')).toHaveStyle({ maxHeight: '100%' });
+  expect(screen.getByTestId('temple-next')).toBeOnTheScreen();
+  // Title and facts take less than half; the rest is the temple.
+  const board = () =>
+    StyleSheet.flatten(screen.getByTestId('temple-board').props.style as ViewStyle);
+  expect(board().height).toBe(390 - 152);
+  turnTo(390, 844);
+  expect(board().height).toBe(290);
+  expect(screen.getByTestId('temple')).toHaveStyle({ maxHeight: '78%' });
 });

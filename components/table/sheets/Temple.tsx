@@ -38,13 +38,18 @@ interface TempleSheetProps {
 }
 
 const MOST = 512;
+/** A phone on its side: the temple takes what the head of the sheet leaves. */
+const LOW = 480;
+const HEAD = 152;
+const LEAST = 196;
 
 function TempleBoard(
   props: TempleSheetProps & { readonly seat: PlayerId; readonly width: number },
 ) {
   const { seat, view, cast, choosable, selected, width, onTap, onHold } = props;
   const p = view.players[seat] as PlayerView;
-  const height = width < 400 ? 290 : 330;
+  const { height: screen } = useWindowDimensions();
+  const height = screen < LOW ? Math.max(LEAST, screen - HEAD) : width < 400 ? 290 : 330;
   const notes = useMemo(() => {
     const blank = blankNotes();
     layTemple(blank, { x: 0, y: 0, w: width, h: height }, p, {
@@ -72,7 +77,7 @@ function TempleBoard(
   };
 
   return (
-    <View style={{ width, height }}>
+    <View testID="temple-board" style={{ width, height }}>
       {m !== undefined && <Mat m={m} p={p} worth={worth} />}
       {[...notes.poses].map(([key, pose]) => {
         const card = key.startsWith('c') ? Number(key.slice(1)) : null;
@@ -127,7 +132,7 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
   const hand = knownWords(p.hand);
   const waiting = knownWords(p.waiting);
   return (
-    <View>
+    <View style={styles.shrink}>
       <View style={styles.row}>
         <Crest colour={cast.seats[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
         {question !== null && (
@@ -182,8 +187,9 @@ function Worth({ view, seat }: { readonly view: GameView; readonly seat: PlayerI
 
 export function TempleSheet(props: TempleSheetProps) {
   const { seat, view, cast, score, question, beside, onGo, onClose } = props;
-  const { width: screen } = useWindowDimensions();
-  const width = Math.min(MOST, screen - 2 * SPACE.l);
+  const screen = useWindowDimensions();
+  const width = Math.min(MOST, screen.width - 2 * SPACE.l);
+  const low = screen.height < LOW;
   const p = seat === null ? undefined : view.players[seat];
   const go = (step: 1 | -1) => {
     if (beside !== null) onGo(step === 1 ? beside.next : beside.before);
@@ -198,29 +204,31 @@ export function TempleSheet(props: TempleSheetProps) {
     >
       {seat !== null && p !== undefined && (
         <>
-          <Facts seat={seat} p={p} cast={cast} score={score} question={question} />
-          {beside !== null && (
-            <View style={styles.ways}>
-              {beside.before !== beside.next && (
+          <View style={low && styles.oneRow}>
+            <Facts seat={seat} p={p} cast={cast} score={score} question={question} />
+            {beside !== null && (
+              <View style={[styles.ways, !low && styles.below]}>
+                {beside.before !== beside.next && (
+                  <Button
+                    testID="temple-previous"
+                    icon="back"
+                    label={seatName(cast, beside.before)}
+                    hint={t('temple.previous')}
+                    onPress={() => go(-1)}
+                    style={low ? styles.wayLow : styles.way}
+                  />
+                )}
                 <Button
-                  testID="temple-previous"
-                  icon="back"
-                  label={seatName(cast, beside.before)}
-                  hint={t('temple.previous')}
-                  onPress={() => go(-1)}
-                  style={styles.way}
+                  testID="temple-next"
+                  icon="next"
+                  label={seatName(cast, beside.next)}
+                  hint={t('temple.next')}
+                  onPress={() => go(1)}
+                  style={low ? styles.wayLow : styles.way}
                 />
-              )}
-              <Button
-                testID="temple-next"
-                icon="next"
-                label={seatName(cast, beside.next)}
-                hint={t('temple.next')}
-                onPress={() => go(1)}
-                style={styles.way}
-              />
-            </View>
-          )}
+              </View>
+            )}
+          </View>
           <Swipe testID="temple-swipe" onSwipe={go}>
             <TempleBoard {...props} seat={seat} width={width} />
           </Swipe>
@@ -236,7 +244,16 @@ const styles = StyleSheet.create({
   target: { position: 'absolute', zIndex: 1000, borderRadius: 6 },
   row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m, flexWrap: 'wrap' },
   strong: { fontFamily: 'NotoSans-SemiBold' },
-  ways: { flexDirection: 'row', gap: SPACE.s },
+  oneRow: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: SPACE.m,
+  },
+  ways: { flexDirection: 'row', gap: SPACE.s, flexShrink: 0 },
+  below: { marginTop: SPACE.m },
   way: { flexGrow: 1, flexBasis: 0, minHeight: TOUCH, paddingVertical: 2 },
+  wayLow: { minHeight: TOUCH, paddingVertical: 2 },
+  shrink: { flexShrink: 1 },
   worth: { gap: 4 },
 });
