@@ -5,11 +5,13 @@ import { FullFace } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Tap, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
+import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import { cardLabel, placeLabel } from '../board/labels';
 import { Marker } from '../board/Marker';
 import type { Cast } from '../model/cast';
+import { coverOf } from '../model/cover';
 import { copyOf, whereIs } from '../model/where';
 
 interface PickerProps {
@@ -24,16 +26,29 @@ interface PickerProps {
   readonly onClose: () => void;
 }
 
+/** Cards that lie together, and what each group of them is worth there. */
+interface Place {
+  readonly list: readonly CardId[];
+  readonly worth: ReadonlySet<string>;
+}
+
 const WIDTH = 92;
 const RATIO = 1.4;
 
 export function Picker(props: PickerProps) {
   const { cards, question, view, cast, choosable, selected, onPick, onRead, onClose } = props;
-  const places = new Map<string, CardId[]>();
+  // Faint is what may not be chosen beside what may; where nothing may, all of it is there to be read.
+  const some = cards?.some((card) => choosable.has(card)) ?? false;
+  const places = new Map<string, Place>();
   for (const card of cards ?? []) {
     const at = whereIs(view, card);
     const place = at === null ? '' : placeLabel(at, cast);
-    places.set(place, [...(places.get(place) ?? []), card]);
+    const { list = [], worth = new Set<string>() } = places.get(place) ?? {};
+    const words = at === null ? null : coverOf(view, at, materialOf(card));
+    places.set(place, {
+      list: [...list, card],
+      worth: words === null ? worth : new Set([...worth, words]),
+    });
   }
   return (
     <Sheet
@@ -42,7 +57,7 @@ export function Picker(props: PickerProps) {
       onClose={onClose}
       testID="picker"
     >
-      {[...places].map(([place, list]) => (
+      {[...places].map(([place, { list, worth }]) => (
         <View key={place} style={styles.group}>
           <Text variant="fact" tone="quiet">
             {place}
@@ -60,7 +75,7 @@ export function Picker(props: PickerProps) {
                   onPress={() => (can ? onPick(card) : onRead(card))}
                   onHold={() => onRead(card)}
                   holdLabel={t('card.inspect')}
-                  style={[styles.card, choosable.size > 0 && !can && styles.faint]}
+                  style={[styles.card, some && !can && styles.faint]}
                 >
                   <FullFace card={card} w={WIDTH} h={WIDTH * RATIO} copyOf={copyOf(view, card)} />
                   {(can || chosen) && (
@@ -75,6 +90,11 @@ export function Picker(props: PickerProps) {
               );
             })}
           </View>
+          {[...worth].map((words) => (
+            <Text key={words} variant="fact" testID="picker-worth">
+              {words}
+            </Text>
+          ))}
         </View>
       ))}
     </Sheet>
