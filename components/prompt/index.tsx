@@ -28,6 +28,8 @@ export interface PromptProps {
 
 /** Labels grow with the reader's text, but no further than this. */
 const MOST_TEXT = 1.3;
+/** On a panel this narrow a larger question would push its own second line out of sight. */
+const NARROW = 400;
 /** Two labels of more letters than this stand beside each other only with so much width for each letter. */
 const LONG = 14;
 const PER_LETTER = 10;
@@ -175,7 +177,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             testID="question"
             accessibilityActions={props.asides}
             onAccessibilityAction={(event) => props.onAside?.(event.nativeEvent.actionName)}
-            maxFontSizeMultiplier={1.5}
+            maxFontSizeMultiplier={at.w < NARROW ? MOST_TEXT : 1.5}
             style={styles.question}
           >
             {question}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react-native';
+import { StyleSheet, type TextStyle } from 'react-native';
+
+import { Prompt } from '@/components/prompt';
+import { ThemeProvider } from '@/components/theme';
+
+import { turnTo } from '../table/atTable';
+
+function sizes(width: number): { question: number; detail: number } {
+  turnTo(width, 667);
+  render(
+    <ThemeProvider text={2}>
+      <Prompt
+        at={{ x: 8, y: 0, w: width - 16, h: 160 }}
+        question="Hire a helper from the floor"
+        detail="Tap a marked card, or pray: draw one for the night"
+        why={null}
+        acts={[]}
+        busy={false}
+        careful={false}
+        onAct={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+  const of = (testID: string) =>
+    StyleSheet.flatten(screen.getByTestId(testID).props.style as TextStyle).fontSize ?? 0;
+  return { question: of('question'), detail: of('question-detail') };
+}
+
+test('with text at twice its size a question on a phone leaves room for what it explains', () => {
+  const phone = sizes(375);
+  expect(phone.question).toBeCloseTo(18 * 1.3);
+  expect(phone.detail).toBeCloseTo(13 * 1.5);
+  expect(sizes(768).question).toBeCloseTo(18 * 1.5);
+});
