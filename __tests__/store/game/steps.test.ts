@@ -75,6 +75,24 @@ test('each step has the table right after it, and the question comes after the l
   }
 });
 
+test('a turn begins with its morning, and never shows the night of the one before', async () => {
+  const { store } = slowTable();
+  await store.getState().startGame({ seats, seed: 'dawn' });
+  const pick = randomPlayer('dawn');
+  const dawns: string[] = [];
+  for (let i = 0; i < 60 && dawns.length < 4; i++) {
+    const { pending, decision, choose, stepShown } = store.getState();
+    const [step] = pending;
+    if (step !== undefined) {
+      if (step.event.type === 'turn') dawns.push(step.view.phase);
+      stepShown();
+      i--;
+    } else if (decision !== null) await choose(pick(decision));
+    else await quiet();
+  }
+  expect(dawns).toEqual(['morning', 'morning', 'morning', 'morning']);
+});
+
 test('a tap finishes all that is being shown', async () => {
   const { store, watch } = slowTable();
   await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'tap' });
