@@ -89,6 +89,9 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
 /** The icon of the day and the gaps beside the title, and what a letter of it takes. */
 const AROUND = 42;
 const LETTER = 8.6;
+/** What a letter of the line below it takes, and a dot with the gap to the next. */
+const SMALL_LETTER = 6.2;
+const DOT = 12;
 /** A bar this wide has room for words on its buttons. */
 const ROOM_FOR_WORDS = 620;
 
@@ -133,7 +136,10 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const lines = at.h > ONE_LINE ? 2 : 1;
   const grown = Math.min(text, lines > 1 ? 1.2 : 1.05);
   const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
-  const row = (at.w - AROUND - buttons * TOUCH) / (LETTER * grown);
+  const room = at.w - AROUND - buttons * TOUCH;
+  const row = room / (LETTER * grown);
+  const dots = counting && task.total <= MOST_DOTS ? task.total * DOT + 3 : 0;
+  const small = (room - dots) / (SMALL_LETTER * Math.min(text, 1.3));
   // Words do not break at the very end of a line; and a wide bar has room for any title.
   const letters = at.w >= ROOM_FOR_WORDS ? Infinity : lines > 1 ? 1.6 * row : row;
   return (
@@ -168,7 +174,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
             }
             style={styles.shrink}
           >
-            {counting ? actionSum(task) : t('bar.round', { round: view.round })}
+            {counting ? actionSum(task, small) : t('bar.round', { round: view.round })}
           </Text>
         </View>
       </View>

@@ -60,6 +60,7 @@ export const table = {
   'sum.one': '1 action',
   'sum.helpers': (p: { helpers: number }) => count(p.helpers, 'helper'),
   'sum.helpersCovered': (p: { helpers: number }) => `${count(p.helpers, 'helper')} covered ×2`,
+  'sum.doubled': (p: { helpers: number }) => `${p.helpers} ×2`,
   'sum.noHelpers': 'helpers barred',
   'sum.extra': (p: { work: string }) => p.work,
   'sum.total': (p: { parts: string; total: number }) => `${p.parts} = ${p.total}`,

@@ -4,6 +4,7 @@ import type { Cast } from '@/components/table/model/cast';
 import { barTitle, TurnBar } from '@/components/table/TurnBar';
 import { ThemeProvider } from '@/components/theme';
 import type { View } from '@/engine';
+import { WORK_NAMES } from '@/engine';
 
 import { turnTo } from './atTable';
 import { crowdedView } from './support';
@@ -29,6 +30,13 @@ const doing = (owner: number, current: number): View => {
 };
 
 const between = (current: number): View => ({ ...doing(0, current), phase: 'morning', task: null });
+
+const counting = (task: object): View => {
+  const view = doing(0, 0);
+  return { ...view, task: { ...view.task, noHelpers: false, ...task } as unknown as View['task'] };
+};
+
+const sum = () => screen.getByTestId('turn-sum').props.children as string;
 
 function bar(view: View, width: number, redoLabel: string | null = null): string {
   turnTo(width, 844);
@@ -75,4 +83,21 @@ test('one button more in the bar makes the title shorter, not cut', () => {
 
 test('a screen reader hears the fullest title', () => {
   expect(barTitle(doing(2, 1), cast(0))).toBe('Benkei · Chie’s Tailor');
+});
+
+test('the sum of the actions is told with its result, in as many words as fit', () => {
+  const flag = WORK_NAMES.indexOf('Flag');
+  const many = counting({ total: 6, helpers: 2, covered: true, extras: [flag] });
+  bar(many, 844);
+  expect(sum()).toBe('1 + 2 helpers covered ×2 + Flag = 6');
+  bar(many, 390);
+  expect(sum()).toBe('1 + 2 ×2 + Flag = 6');
+  bar(many, 360);
+  expect(sum()).toBe('1 + 2 ×2 + 1 = 6');
+  bar(counting({ total: 3, helpers: 1, covered: true }), 375);
+  expect(sum()).toBe('1 + 1 ×2 = 3');
+  bar(counting({ total: 2, helpers: 1, covered: false }), 360);
+  expect(sum()).toBe('1 + 1 helper = 2');
+  bar(counting({ total: 1, helpers: 2, covered: false, noHelpers: true }), 360);
+  expect(sum()).toBe('1 + helpers barred = 1');
 });

@@ -3,14 +3,28 @@ import { nameOf } from '@/components/card/identity';
 import type { TaskInfo } from '@/engine';
 import { t } from '@/locales';
 
-export function actionSum(task: TaskInfo): string {
+type Terms = 'words' | 'names' | 'numbers';
+
+function helpersIn(task: TaskInfo, terms: Terms): string {
+  const { helpers } = task;
+  if (task.noHelpers) return t('sum.noHelpers');
+  if (terms === 'words') return t(task.covered ? 'sum.helpersCovered' : 'sum.helpers', { helpers });
+  return task.covered ? t('sum.doubled', { helpers }) : String(helpers);
+}
+
+function sumIn(task: TaskInfo, terms: Terms): string {
   const parts = [t('sum.base')];
-  if (task.helpers > 0) {
-    const { helpers } = task;
-    if (task.noHelpers) parts.push(t('sum.noHelpers'));
-    else parts.push(t(task.covered ? 'sum.helpersCovered' : 'sum.helpers', { helpers }));
-  }
-  for (const card of task.extras) parts.push(t('sum.extra', { work: nameOf(card) }));
+  if (task.helpers > 0) parts.push(helpersIn(task, terms));
+  if (terms === 'numbers' && task.extras.length > 0) parts.push(String(task.extras.length));
+  else for (const card of task.extras) parts.push(t('sum.extra', { work: nameOf(card) }));
   if (parts.length === 1) return t('sum.one');
   return t('sum.total', { parts: parts.join(' + '), total: task.total });
+}
+
+/** The fullest that has room for its letters, down to the numbers alone: never a sum without its result. */
+export function actionSum(task: TaskInfo, letters = Infinity): string {
+  const words = sumIn(task, 'words');
+  if (words.length <= letters) return words;
+  const names = sumIn(task, 'names');
+  return names.length <= letters ? names : sumIn(task, 'numbers');
 }
