@@ -58,3 +58,16 @@ test('on a phone on its side a temple is seen whole, the way to the next one bes
   expect(board().height).toBe(290);
   expect(screen.getByTestId('temple')).toHaveStyle({ maxHeight: '78%' });
 });
+
+test('beside the table a card is read without scrolling: its text stands by the picture where room is short', async () => {
+  // With three at the table the log stands below it.
+  const seats = [person('Ada'), machine('Ren'), machine('Kei')];
+  await sitDown({ seats, seed: 'turning', size: [1024, 768] });
+  await playUntil(() => useGame.getState().decision?.kind === 'newTask');
+  const card = useGame.getState().decision?.choices.find((c) => c.do === 'task')?.card;
+  fireEvent.press(screen.getByTestId(`card-${card}`));
+  const top = () => screen.getByTestId('inspector-top');
+  expect(top()).toHaveStyle({ flexDirection: 'row' });
+  turnTo(1024, 1366);
+  expect(top()).not.toHaveStyle({ flexDirection: 'row' });
+});

@@ -86,6 +86,7 @@ export const Sides = memo(function Sides(props: {
               cast={cast}
               now={now}
               width={inspector.w - 2 * SPACE.m}
+              height={inspector.h}
             />
           )}
         </Side>

@@ -21,21 +21,27 @@ interface InspectorProps {
   /** What it can do now, or why it cannot; null when nothing is asked. */
   readonly now: string | null;
   readonly width: number;
+  /** What can be seen of it without scrolling, where that is little. */
+  readonly height?: number;
 }
 
 const RATIO = 1.4;
+/** Lower than this, a large picture would leave no room for the text below it. */
+const LOW = 400;
+const SMALL_ART = 92;
 
-export function InspectorBody({ card, view, cast, now, width }: InspectorProps) {
+export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
   const place = whereIs(view, card);
   const copied = copyOf(view, card);
   const name = copied === undefined ? nameOf(card) : nameAt(copied);
   const { text, rulings } = works[name];
   const worth = place === null ? null : coverOf(view, place, materialOf(card));
-  const beside = width >= 330;
-  const art = beside ? Math.min(150, width * 0.4) : Math.min(150, width * 0.6);
+  const low = height !== undefined && height < LOW && width < 330;
+  const beside = low || width >= 330;
+  const art = low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6));
   return (
     <View testID="inspector-body" style={styles.body}>
-      <View style={beside ? styles.row : styles.column}>
+      <View testID="inspector-top" style={beside ? styles.row : styles.column}>
         <FullFace card={card} w={art} h={art * RATIO} copyOf={copied} />
         <View style={beside ? styles.side : undefined}>
           {place !== null && (
