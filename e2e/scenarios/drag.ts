@@ -1,17 +1,10 @@
 /** Dragging a card does what its button does; dropped where nothing comes of it, it goes back. */
 import { expect, type Driver, type Scenario } from '../driver';
-import { sitDown, untilAsked } from './table';
+import { labelOf, PHONE, sitDown, untilAsked } from './table';
 import { until } from './wait';
-
-const PHONE = { width: 375, height: 667 };
 
 const choosable = async (app: Driver) =>
   ((await app.tappables?.()) ?? []).filter((c) => c.label.includes('can be chosen'));
-
-async function labelOf(app: Driver, testID: string): Promise<string> {
-  const found = (await app.tappables?.())?.find((c) => c.testID === testID);
-  return found?.label ?? '';
-}
 
 export const drag: readonly Scenario[] = [
   {

@@ -2,10 +2,8 @@
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Driver, type Scenario, type Tappable } from '../driver';
 import { expectTable, tableOf } from './sameTable';
-import { playOn, sitDown } from './table';
+import { PHONE, playOn, sitDown } from './table';
 import { find, until, waitForText } from './wait';
-
-const PHONE = { width: 375, height: 667 };
 
 /** The games in the list, the one that was played last first. */
 async function listed(app: Driver, games: number): Promise<readonly Tappable[]> {

@@ -1,8 +1,7 @@
 import { expect, type Scenario } from '../driver';
-import { choosableCard, playOn, sitDown, toTheTable, untilAsked } from './table';
+import { choosableCard, PHONE, playOn, sitDown, toTheTable, untilAsked } from './table';
 import { find, pause, until } from './wait';
 
-const PHONE = { width: 375, height: 667 };
 const TABLET = { width: 1024, height: 768 };
 
 export const play: readonly Scenario[] = [

@@ -2,10 +2,8 @@
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Scenario } from '../driver';
 import { expectSameTable, tableOf } from './sameTable';
-import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
+import { dice, nextTap, PHONE, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
-
-const PHONE = { width: 375, height: 667 };
 
 export const saves: readonly Scenario[] = [
   {

@@ -1,8 +1,6 @@
 import { expect, type Driver, type Scenario } from '../driver';
-import { playOn, untilAsked } from './table';
+import { PHONE, playOn, untilAsked } from './table';
 import { pause, until } from './wait';
-
-const PHONE = { width: 375, height: 667 };
 
 const heardBy = async (app: Driver) => (await app.soundsHeard?.()) ?? 0;
 

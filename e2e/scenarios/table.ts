@@ -11,6 +11,13 @@ export function dice(seed: number): () => number {
   };
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PHONE: Size = { width: 375, height: 667 };
+
 export type Player = 'person' | 'novice' | 'acolyte';
 
 interface TableOptions {
@@ -62,11 +69,6 @@ export function nextTap(screen: readonly Tappable[], roll: () => number): string
   if (cards.length === 0 && has('temple-close')) return 'temple-close';
   if (cards.length > 0 && roll() < 0.75) return pick(cards, roll)?.testID;
   return (pick(acts, roll) ?? pick(cards, roll))?.testID;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What lies over the whole table, so that nothing under it can be meant. */
@@ -198,6 +200,11 @@ export async function toTheTable(app: Driver): Promise<void> {
     await app.tapNow?.(over.testID);
     return false;
   }, 'There is no way back to the table');
+}
+
+/** What a control is called, or nothing while it is not there. */
+export async function labelOf(app: Driver, testID: string): Promise<string> {
+  return (await app.tappables?.())?.find((c) => c.testID === testID)?.label ?? '';
 }
 
 /** The first card on the open table that can be chosen. */

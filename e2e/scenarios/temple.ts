@@ -1,9 +1,7 @@
 /** The others' temples, one after the other. */
 import { expect, type Scenario } from '../driver';
-import { sitDown, toTheTable } from './table';
+import { PHONE, sitDown, toTheTable } from './table';
 import { until } from './wait';
-
-const PHONE = { width: 375, height: 667 };
 
 export const temple: readonly Scenario[] = [
   {

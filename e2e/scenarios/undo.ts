@@ -1,16 +1,10 @@
 /** What was chosen is taken back and done again, until something hidden has been seen. */
 import { expect, type Driver, type Scenario, type Tappable } from '../driver';
 import { tableOf } from './sameTable';
-import { choosableCard, sitDown, toTheTable } from './table';
+import { choosableCard, labelOf, PHONE, sitDown, toTheTable } from './table';
 import { find, until, waitForText } from './wait';
 
-const PHONE = { width: 375, height: 667 };
-
 const controls = async (app: Driver) => (await app.tappables?.()) ?? [];
-
-async function labelOf(app: Driver, testID: string): Promise<string> {
-  return (await controls(app)).find((c) => c.testID === testID)?.label ?? '';
-}
 
 async function chooseTask(app: Driver): Promise<Tappable> {
   const card = await find(() => choosableCard(app), 'No card can become the task');

@@ -37,7 +37,21 @@ const PERSONS = ['person', 'person', 'person'] as const;
 const PHONE = [390, 844] as const;
 const TABLET = [1180, 820] as const;
 
-async function lookBack(game: LoadedGame, [width, height]: readonly [number, number] = PHONE) {
+function show(review: React.ReactElement, [width, height]: readonly [number, number]): void {
+  render(
+    <SafeAreaProvider
+      initialMetrics={{
+        frame: { x: 0, y: 0, width, height },
+        insets: { top: 0, right: 0, bottom: 0, left: 0 },
+      }}
+    >
+      <ThemeProvider>{review}</ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+async function lookBack(game: LoadedGame, size: readonly [number, number] = PHONE) {
+  const [width, height] = size;
   const window = { width, height, scale: 2, fontScale: 1 };
   act(() => Dimensions.set({ window, screen: window }));
   useSettings.setState({ pace: 'normal', motion: 'reduced' });
@@ -50,18 +64,7 @@ async function lookBack(game: LoadedGame, [width, height]: readonly [number, num
     },
   });
   const onPlayOn = jest.fn();
-  render(
-    <SafeAreaProvider
-      initialMetrics={{
-        frame: { x: 0, y: 0, width, height },
-        insets: { top: 0, right: 0, bottom: 0, left: 0 },
-      }}
-    >
-      <ThemeProvider>
-        <Review onLeave={jest.fn()} onPlayOn={onPlayOn} />
-      </ThemeProvider>
-    </SafeAreaProvider>,
-  );
+  show(<Review onLeave={jest.fn()} onPlayOn={onPlayOn} />, size);
   await act(async () => {
     await useReview.getState().open('x');
   });
@@ -230,18 +233,7 @@ test(
 test('a game that is not there any more says so, and there is a way back', async () => {
   const onLeave = jest.fn();
   savesStore.setState({ load: () => Promise.reject(new SaveError('gameMissing', 'x')) });
-  render(
-    <SafeAreaProvider
-      initialMetrics={{
-        frame: { x: 0, y: 0, width: 390, height: 844 },
-        insets: { top: 0, right: 0, bottom: 0, left: 0 },
-      }}
-    >
-      <ThemeProvider>
-        <Review onLeave={onLeave} onPlayOn={jest.fn()} />
-      </ThemeProvider>
-    </SafeAreaProvider>,
-  );
+  show(<Review onLeave={onLeave} onPlayOn={jest.fn()} />, PHONE);
   await act(async () => {
     await useReview.getState().open('x');
   });
