@@ -1,16 +1,30 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import {
+  errors,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
 
 import type { Driver, Spoken, Tappable } from '../driver';
+import { pause } from '../scenarios/wait';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
-import { controlsOnScreen, countSounds, putClockOn, untilDrawn } from './inPage';
+import { controlsOnScreen, countSounds, putClockOn, stopsDrawing, untilDrawn } from './inPage';
 
-const PATIENCE = 40_000;
+/**
+ * How long what is to come is waited for, in two parts: when the whole machine stands still for longer than the
+ * first, that one is over at once, although nobody has looked.
+ */
+const PATIENCE = [30_000, 15_000] as const;
 const NOW = 3_000;
 const PHONE = { width: 375, height: 667 };
 /** `SLOW=4`: with a processor that takes four times as long, as an old phone's would. */
 const SLOW = Number(process.env.SLOW ?? 1);
+
+const isOver = (error: unknown): error is errors.TimeoutError =>
+  error instanceof errors.TimeoutError;
 
 /** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
 export class PlaywrightDriver implements Driver {
@@ -36,7 +50,7 @@ export class PlaywrightDriver implements Driver {
       viewport: this.viewport,
       baseURL: this.baseUrl,
     });
-    this.context.setDefaultTimeout(PATIENCE);
+    this.context.setDefaultTimeout(PATIENCE[0]);
     // Whatever wants to go elsewhere is noted and stopped, so that no test depends on a network.
     await this.context.route(
       (url) => !url.href.startsWith(`${this.baseUrl}/`),
@@ -73,13 +87,20 @@ export class PlaywrightDriver implements Driver {
   }
 
   async tap(testID: string): Promise<void> {
-    await this.visible(testID).click();
+    await this.patiently((timeout) =>
+      this.visible(testID)
+        .click({ timeout })
+        .catch((error: unknown) => {
+          // It is on its way to the page: a second tap would be one too many.
+          if (!(isOver(error) && error.message.includes('performing click'))) throw error;
+        }),
+    );
   }
 
   async drag(testID: string, onto: string): Promise<void> {
     const { mouse } = this.current();
     // Waits until it lies still and nothing lies over it.
-    await this.visible(testID).hover();
+    await this.patiently((timeout) => this.visible(testID).hover({ timeout }));
     const to = await this.middleOf(onto);
     await mouse.down();
     // By and by, as a hand does: a jump would be a single movement.
@@ -89,7 +110,7 @@ export class PlaywrightDriver implements Driver {
 
   async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
     // Waits until it lies still.
-    await this.visible(testID).hover();
+    await this.patiently((timeout) => this.visible(testID).hover({ timeout }));
     const { x, y } = await this.middleOf(testID);
     const far = towards === 'left' ? -120 : 120;
     const finger = await this.cdp();
@@ -102,15 +123,16 @@ export class PlaywrightDriver implements Driver {
   }
 
   async readText(testID: string): Promise<string> {
-    return (await this.visible(testID).innerText()).trim();
+    const text = await this.patiently((timeout) => this.visible(testID).innerText({ timeout }));
+    return text.trim();
   }
 
   async see(testID: string): Promise<void> {
-    await this.visible(testID).waitFor({ state: 'visible' });
+    await this.patiently((timeout) => this.visible(testID).waitFor({ state: 'visible', timeout }));
   }
 
   async notSee(testID: string): Promise<void> {
-    await this.visible(testID).waitFor({ state: 'hidden' });
+    await this.patiently((timeout) => this.visible(testID).waitFor({ state: 'hidden', timeout }));
   }
 
   async screenshot(name: string): Promise<void> {
@@ -132,7 +154,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async type(testID: string, text: string): Promise<void> {
-    await this.visible(testID).fill(text);
+    await this.patiently((timeout) => this.visible(testID).fill(text, { timeout }));
   }
 
   async tappables(): Promise<readonly Tappable[]> {
@@ -234,8 +256,25 @@ export class PlaywrightDriver implements Driver {
     await this.page?.screenshot({ path });
   }
 
+  /**
+   * Whether the page answers, and yet no frame of it is drawn: then it is the browser that is stuck. A page
+   * that does not answer is stuck itself.
+   */
+  async isLeftUndrawn(): Promise<boolean> {
+    const answer = this.page?.evaluate(stopsDrawing) ?? false;
+    return Promise.race([answer, pause(NOW * 2).then(() => false)]).catch(() => false);
+  }
+
   async close(): Promise<void> {
     await this.context?.close();
+  }
+
+  private async patiently<T>(step: (timeout: number) => Promise<T>): Promise<T> {
+    const [first, second] = PATIENCE;
+    return step(first).catch((error: unknown) => {
+      if (isOver(error)) return step(second);
+      throw error;
+    });
   }
 
   private current(): Page {
@@ -281,6 +320,6 @@ export class PlaywrightDriver implements Driver {
       this.console.push(`[pageerror] ${error.stack ?? error.message}`),
     );
     page.on('crash', () => this.console.push('[crash] the page crashed'));
-    await page.goto(route);
+    await this.patiently((timeout) => page.goto(route, { timeout }));
   }
 }

@@ -41,6 +41,14 @@ export async function untilDrawn(): Promise<void> {
   } while (document.querySelector(SAVING) !== null && performance.now() - started < LONGEST);
 }
 
+/** A page in sight gets its next frame within a moment. */
+export function stopsDrawing(): Promise<boolean> {
+  return new Promise((tell) => {
+    requestAnimationFrame(() => tell(false));
+    setTimeout(() => tell(true), 3_000);
+  });
+}
+
 export function controlsOnScreen(): Tappable[] {
   const controls = document.querySelectorAll<HTMLElement>(
     '[role="button"][data-testid], button[data-testid], [role="radio"][data-testid]',

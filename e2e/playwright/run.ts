@@ -40,7 +40,10 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function runOne(browser: Browser, url: string, scenario: Scenario): Promise<boolean> {
+/** What became of a scenario: `undrawn` where the browser was stuck, so that nothing is said about the app. */
+type Ending = 'passed' | 'failed' | 'undrawn';
+
+async function runOne(browser: Browser, url: string, scenario: Scenario): Promise<Ending> {
   const started = Date.now();
   const pictures = process.env.PICTURES;
   if (pictures) mkdirSync(pictures, { recursive: true });
@@ -50,8 +53,9 @@ async function runOne(browser: Browser, url: string, scenario: Scenario): Promis
     const complaints = app.console.filter(isComplaint);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
     console.log(`  ✓ ${scenario.name} (${seconds(started)})`);
-    return true;
+    return 'passed';
   } catch (error) {
+    const undrawn = await app.isLeftUndrawn();
     mkdirSync(ARTIFACTS, { recursive: true });
     const base = join(ARTIFACTS, fileName(scenario.name));
     await app.picture(`${base}.png`).catch(() => undefined);
@@ -59,10 +63,16 @@ async function runOne(browser: Browser, url: string, scenario: Scenario): Promis
     console.log(`  ✗ ${scenario.name} (${seconds(started)})`);
     console.log(`    ${error instanceof Error ? error.message : String(error)}`);
     console.log(`    picture and console: ${base}.{png,log}`);
-    return false;
+    return undrawn ? 'undrawn' : 'failed';
   } finally {
     await app.close();
   }
+}
+
+async function runInNewBrowser(start: () => Promise<Browser>, url: string, scenario: Scenario) {
+  console.log('    Chromium had stopped drawing the page, which answered: once more in a new one');
+  const browser = await start();
+  return runOne(browser, url, scenario).finally(() => browser.close());
 }
 
 runCommand(async () => {
@@ -76,14 +86,17 @@ runCommand(async () => {
   const executablePath = findChromium(console.log);
   const build = await webBuild(console.log);
   const server = await serve(build, 0);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const start = () => chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const browser = await start();
   rmSync(ARTIFACTS, { recursive: true, force: true });
 
   let passed = 0;
   let failed = 0;
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      if (await runOne(browser, server.url, next)) passed++;
+      let ending = await runOne(browser, server.url, next);
+      if (ending === 'undrawn') ending = await runInNewBrowser(start, server.url, next);
+      if (ending === 'passed') passed++;
       else failed++;
     }
   };

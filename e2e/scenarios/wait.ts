@@ -1,9 +1,12 @@
 /** A screen follows a tap in its own time: what is to hold is waited for, never looked at just once. */
 import type { Driver } from '../driver';
 
-/** Long, for a busy machine: only what fails anyway takes this time. */
-const PATIENCE = 40_000;
 const EVERY = 50;
+/**
+ * Many, for a busy machine: only what fails anyway takes so long. Looks are counted, not seconds: when the whole
+ * machine stands still for a while, nobody has looked meanwhile.
+ */
+const LOOKS = 500;
 
 export const pause = (milliseconds: number) =>
   new Promise<void>((done) => setTimeout(done, milliseconds));
@@ -13,13 +16,10 @@ export async function find<T>(
   look: () => Promise<T | null | undefined>,
   otherwise: string | (() => string),
 ): Promise<T> {
-  const started = Date.now();
-  for (;;) {
+  for (let looks = 1; ; looks++) {
     const found = await look();
     if (found !== null && found !== undefined) return found;
-    if (Date.now() - started > PATIENCE) {
-      throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
-    }
+    if (looks === LOOKS) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
     await pause(EVERY);
   }
 }
