@@ -1,8 +1,10 @@
 import { ART } from '@/components/card/art';
 import { BACK } from '@/components/card/art/back';
 import type { Art, Shape } from '@/components/card/art/types';
+import { drawLayers } from '@/components/card/canvas';
 import { faceGeometry } from '@/components/card/geometry';
-import { markup } from '@/components/card/markup';
+import type { Layer } from '@/components/card/layers';
+import { markup, pictureMarkup } from '@/components/card/markup';
 import { tonesOf } from '@/components/card/tones';
 
 const INK = { ink: '#111111', mid: '#222222', tint: '#333333', washi: '#444444' };
@@ -41,6 +43,130 @@ describe('an illustration as text for a browser', () => {
     expect(markup(art, INK)).toMatch(
       /^<g transform="rotate\(30 50 60\)"><path .*dasharray="3,3.5"/,
     );
+  });
+});
+
+const FRAME = { x: 10, y: 20, w: 30, h: 40 };
+const LAYERS: readonly Layer[] = [
+  { kind: 'box', at: FRAME, fill: '#010101', stroke: '#020202', strokeWidth: 3 },
+  { kind: 'disc', cx: 7, cy: 8, r: 9, fill: '#030303' },
+  {
+    kind: 'art',
+    art: [
+      { kind: 'rect', x: 1, y: 2, w: 3, h: 4, fill: 'tint' },
+      {
+        kind: 'group',
+        rotate: [90, 50, 60],
+        shapes: [{ kind: 'circle', cx: 5, cy: 6, r: 4, stroke: 'mid', dashed: true }],
+      },
+    ],
+    tones: INK,
+    place: { x: 11, y: 12, scale: 0.5 },
+    within: FRAME,
+  },
+];
+
+test('a picture as text has its layers back to front, and its own name for what it cuts off', () => {
+  const text = pictureMarkup(LAYERS, 'a');
+  expect(text).toMatch(
+    /^<rect x="10" y="20" width="30" height="40" fill="#010101" stroke="#020202" stroke-width="3"><\/rect><circle/,
+  );
+  expect(text).toContain('<clipPath id="a2"><rect x="10" y="20" width="30" height="40">');
+  expect(text).toContain(
+    '<g clip-path="url(#a2)"><g transform="translate(11 12) scale(0.5)"><rect x="1"',
+  );
+  expect(pictureMarkup(LAYERS, 'b')).not.toContain('a2');
+});
+
+test('a pattern fills its box with tiles of the wanted size', () => {
+  const tile = {
+    width: 20,
+    height: 10,
+    art: [{ kind: 'path', d: 'M0 0L9 9', fill: 'mid' }],
+  } as const;
+  const [at, grain, opacity] = [{ x: 0, y: 0, w: 12, h: 90 }, 0.5, 0.4];
+  const text = pictureMarkup([{ kind: 'tiles', at, tile, grain, tones: INK, opacity }], 'p');
+  expect(text).toContain('patternUnits="userSpaceOnUse" viewBox="0 0 20 10" width="10" height="5"');
+  expect(text).toContain('width="12" height="90" fill="url(#p0)" opacity="0.4"');
+});
+
+/** Notes what is done with a canvas's pen, and with which colours. */
+function notingPen() {
+  const notes: string[] = [];
+  const set: Record<string, unknown> = {};
+  const round = (value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : String(value);
+  const pen = new Proxy(set, {
+    get: (_, name: string) =>
+      name in set
+        ? set[name]
+        : (...given: unknown[]) => {
+            const colour = name.startsWith('fill') ? set.fillStyle : set.strokeStyle;
+            const paint = /^(fill|stroke)/.test(name) ? ` in ${String(colour)}` : '';
+            notes.push(`${name}(${given.map(round).join()})${paint}`);
+          },
+  });
+  return { pen: pen as unknown as CanvasRenderingContext2D, notes };
+}
+
+describe('a picture on a canvas', () => {
+  beforeAll(() => {
+    class Path {
+      private readonly made: string[] = [];
+      constructor(d = '') {
+        if (d) this.made.push(d);
+      }
+      arc = (x: number, y: number, r: number) => void this.made.push(`circle ${x} ${y} ${r}`);
+      ellipse = (x: number, y: number) => void this.made.push(`ellipse ${x} ${y}`);
+      roundRect = (x: number, y: number) => void this.made.push(`rect ${x} ${y}`);
+      toString = () => this.made.join();
+    }
+    Object.assign(globalThis, { Path2D: Path });
+  });
+
+  test('is drawn back to front, in place, turned, and cut off at its frame', () => {
+    const { pen, notes } = notingPen();
+    drawLayers(pen, LAYERS);
+    expect(notes).toEqual([
+      'save()',
+      'fillRect(10,20,30,40) in #010101',
+      'strokeRect(10,20,30,40) in #020202',
+      'restore()',
+      'save()',
+      'beginPath()',
+      'arc(7,8,9,0,6.28)',
+      'fill() in #030303',
+      'restore()',
+      'save()',
+      'beginPath()',
+      'rect(10,20,30,40)',
+      'clip()',
+      'translate(11,12)',
+      'scale(0.5,0.5)',
+      'fill(rect 1 2) in #333333',
+      'save()',
+      'translate(50,60)',
+      'rotate(1.57)',
+      'translate(-50,-60)',
+      'setLineDash(3,3.5)',
+      'stroke(circle 5 6 4) in #222222',
+      'restore()',
+      'restore()',
+    ]);
+  });
+
+  test('can be drawn for every work', () => {
+    for (const art of [...Object.values(ART), BACK]) {
+      const { pen, notes } = notingPen();
+      const place = { x: 0, y: 0, scale: 1 };
+      drawLayers(pen, [{ kind: 'art', art, tones: INK, place }]);
+      const painted = notes.filter((note) => /^(fill|stroke)\(/.test(note)).length;
+      expect(painted).toBeGreaterThan(3);
+      expect(notes.filter((n) => n === 'save()')).toHaveLength(
+        notes.filter((n) => n === 'restore()').length,
+      );
+      expect(notes.join()).not.toMatch(/undefined|NaN/);
+    }
   });
 });
 

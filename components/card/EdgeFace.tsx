@@ -1,7 +1,7 @@
 /** What sticks out of a card under the mat: the edge that matters where it is tucked. */
-import { memo, useId } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
+import Svg, { Path } from 'react-native-svg';
 
 import { CARD } from '@/components/theme';
 import { Text } from '@/components/ui';
@@ -12,7 +12,8 @@ import { PATTERNS } from './art/materials';
 import { tonesOf } from './tones';
 import { Glyph } from './Glyph';
 import { nameOf } from './identity';
-import { Shapes } from './Shapes';
+import type { Layer } from './layers';
+import { Picture } from './Picture';
 
 /** What a group is worth just now, said in a few characters; `good` adds a tick, else a roof. */
 export interface EdgeNote {
@@ -37,26 +38,15 @@ interface EdgeFaceProps {
 const UNDER = 14;
 
 function Ground({ material, w, h }: { material: Material; w: number; h: number }) {
-  const id = useId().replace(/[^a-zA-Z0-9]/g, '');
-  const tones = tonesOf(material);
-  const tile = PATTERNS[material];
-  return (
-    <Svg width={w} height={h} style={StyleSheet.absoluteFill} aria-hidden>
-      <Defs>
-        <Pattern
-          id={`e${id}`}
-          width={tile.width * 0.7}
-          height={tile.height * 0.7}
-          patternUnits="userSpaceOnUse"
-          viewBox={`0 0 ${tile.width} ${tile.height}`}
-        >
-          <Shapes art={tile.art} tones={tones} />
-        </Pattern>
-      </Defs>
-      <Rect width={w} height={h} fill={tones.ink} />
-      <Rect width={w} height={h} fill={`url(#e${id})`} opacity={0.24} />
-    </Svg>
-  );
+  const layers = useMemo((): Layer[] => {
+    const all = { x: 0, y: 0, w, h };
+    const tones = tonesOf(material);
+    return [
+      { kind: 'box', at: all, fill: tones.ink },
+      { kind: 'tiles', at: all, tile: PATTERNS[material], grain: 0.7, tones, opacity: 0.24 },
+    ];
+  }, [material, w, h]);
+  return <Picture name={`edge ${material}`} w={w} h={h} layers={layers} inset={0} />;
 }
 
 /** A tick over what is covered, a bare roof over what is not yet. */

@@ -1,19 +1,36 @@
 /** The whole card: task along the left edge, name, picture, material and value. Reads at 44 points. */
-import { memo, useId } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, ClipPath, Defs, G, Pattern, Rect } from 'react-native-svg';
 
 import { CARD } from '@/components/theme';
-import { TASK_OF, VALUE_OF } from '@/engine';
+import { TASK_OF, VALUE_OF, type Material, type WorkName } from '@/engine';
 import { t } from '@/locales';
 
 import { ART } from './art';
 import { GLYPHS, PATTERNS } from './art/materials';
-import { faceGeometry } from './geometry';
+import { faceGeometry, type FaceGeometry } from './geometry';
 import { materialAt, nameAt } from './identity';
+import type { Layer } from './layers';
+import { Picture } from './Picture';
 import { Print } from './Print';
-import { Shapes } from './Shapes';
 import { tonesOf, type FullFaceProps } from './tones';
+
+function faceLayers(g: FaceGeometry, h: number, name: WorkName, material: Material): Layer[] {
+  const tones = tonesOf(material);
+  const spine = { x: 0, y: 0, w: g.edge, h };
+  const frame = { x: g.artX, y: g.nameH, w: g.artW, h: g.artH };
+  const tile = PATTERNS[material];
+  const { glyphAt, drawing, disc, grain } = g;
+  return [
+    { kind: 'box', at: spine, fill: tones.ink },
+    { kind: 'tiles', at: spine, tile, grain, tones, opacity: 0.42 },
+    { kind: 'box', at: frame, fill: tones.tint },
+    { kind: 'art', art: ART[name], tones, place: drawing, within: frame },
+    { kind: 'box', at: frame, fill: 'none', stroke: tones.ink, strokeWidth: g.frame },
+    { kind: 'art', art: GLYPHS[material], tones, place: glyphAt },
+    { kind: 'disc', cx: g.discX, cy: g.footY + g.footH / 2 - 0.5, r: disc, fill: tones.ink },
+  ];
+}
 
 export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceProps) {
   const place = card % 54;
@@ -21,10 +38,9 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
   const material = materialAt(shown);
   const name = nameAt(shown);
   const tones = tonesOf(material);
-  const id = useId().replace(/[^a-zA-Z0-9]/g, '');
-  const g = faceGeometry(w, h, name);
-  const { edge, artX, artW, artH, nameH, footY, footH, disc } = g;
-  const tile = PATTERNS[material];
+  const g = useMemo(() => faceGeometry(w, h, name), [w, h, name]);
+  const layers = useMemo(() => faceLayers(g, h, name, material), [g, h, name, material]);
+  const { edge, artX, nameH, footY, footH, disc } = g;
 
   return (
     <View
@@ -39,43 +55,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
         },
       ]}
     >
-      <Svg width={w} height={h} style={styles.art} aria-hidden>
-        <Defs>
-          <Pattern
-            id={`p${id}`}
-            width={tile.width * g.grain}
-            height={tile.height * g.grain}
-            patternUnits="userSpaceOnUse"
-            viewBox={`0 0 ${tile.width} ${tile.height}`}
-          >
-            <Shapes art={tile.art} tones={tones} />
-          </Pattern>
-          <ClipPath id={`c${id}`}>
-            <Rect x={artX} y={nameH} width={artW} height={artH} />
-          </ClipPath>
-        </Defs>
-        <Rect width={edge} height={h} fill={tones.ink} />
-        <Rect width={edge} height={h} fill={`url(#p${id})`} opacity={0.42} />
-        <Rect x={artX} y={nameH} width={artW} height={artH} fill={tones.tint} />
-        <G clipPath={`url(#c${id})`}>
-          <G transform={g.drawing}>
-            <Shapes art={ART[name]} tones={tones} />
-          </G>
-        </G>
-        <Rect
-          x={artX}
-          y={nameH}
-          width={artW}
-          height={artH}
-          fill="none"
-          stroke={tones.ink}
-          strokeWidth={g.frame}
-        />
-        <G transform={g.glyphAt}>
-          <Shapes art={GLYPHS[material]} tones={tones} />
-        </G>
-        <Circle cx={w - g.pad - disc - 1} cy={footY + footH / 2 - 0.5} r={disc} fill={tones.ink} />
-      </Svg>
+      <Picture name={`work ${name}`} w={w} h={h} layers={layers} inset={-1} />
       <Print
         x={g.nameX}
         y={0}
@@ -114,7 +94,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
         </>
       )}
       <Print
-        x={w - g.pad - 2 * disc - 1}
+        x={g.discX - disc}
         y={footY + footH / 2 - disc - 1.5}
         w={2 * disc}
         h={2 * disc}
@@ -129,5 +109,4 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
 
 const styles = StyleSheet.create({
   card: { borderWidth: 1, overflow: 'hidden' },
-  art: { position: 'absolute', left: -1, top: -1 },
 });

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import Svg from 'react-native-svg';
+import { memo, useMemo } from 'react';
 
 import { CARD, materialTone, useTheme } from '@/components/theme';
 import { inkOf } from '@/components/theme/players';
@@ -7,7 +6,25 @@ import type { Material } from '@/engine';
 
 import { EMBLEMS } from './art/back';
 import { GLYPHS } from './art/materials';
-import { Shapes } from './Shapes';
+import type { Art } from './art/types';
+import type { Layer } from './layers';
+import { Picture } from './Picture';
+
+interface DrawingProps {
+  readonly name: string;
+  readonly art: Art;
+  readonly size: number;
+  readonly ink: string;
+  readonly washi: string;
+}
+
+function Drawing({ name, art, size, ink, washi }: DrawingProps) {
+  const layers = useMemo((): Layer[] => {
+    const tones = { ink, mid: ink, tint: washi, washi };
+    return [{ kind: 'art', art, tones, place: { x: 0, y: 0, scale: size / 100 } }];
+  }, [art, size, ink, washi]);
+  return <Picture name={`${name} ${ink} ${washi}`} w={size} h={size} layers={layers} />;
+}
 
 interface GlyphProps {
   readonly material: Material;
@@ -20,11 +37,7 @@ interface GlyphProps {
 export const Glyph = memo(function Glyph({ material, size, color }: GlyphProps) {
   const { scheme } = useTheme();
   const ink = color ?? materialTone(material, scheme);
-  return (
-    <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-      <Shapes art={GLYPHS[material]} tones={{ ink, mid: ink, tint: ink, washi: ink }} />
-    </Svg>
-  );
+  return <Drawing name={material} art={GLYPHS[material]} size={size} ink={ink} washi={ink} />;
 });
 
 interface CrestProps {
@@ -38,10 +51,7 @@ export const Crest = memo(function Crest({ colour, size, onDark = false }: Crest
   const inks = inkOf(colour);
   const ink = onDark ? inks.lamp : inks.ink;
   const washi = onDark ? CARD.ink : CARD.washi;
-  const emblem = EMBLEMS[((colour % 5) + 5) % 5] ?? EMBLEMS[0];
-  return (
-    <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-      <Shapes art={emblem.solid} tones={{ ink, mid: ink, tint: washi, washi }} />
-    </Svg>
-  );
+  const which = ((colour % 5) + 5) % 5;
+  const emblem = EMBLEMS[which] ?? EMBLEMS[0];
+  return <Drawing name={`crest ${which}`} art={emblem.solid} size={size} ink={ink} washi={washi} />;
 });

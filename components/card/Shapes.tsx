@@ -1,4 +1,4 @@
-/** Paints an illustration, shape by shape; Shapes.web.tsx does it at once. */
+/** Paints an illustration, shape by shape. */
 import { memo } from 'react';
 import { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 

@@ -1,4 +1,6 @@
 /** Where the parts of a whole card lie, at any size: the same for both ways of drawing it. */
+import type { Place } from './layers';
+
 export interface FaceGeometry {
   /** From this width on there is room for the task and the material in words. */
   readonly words: boolean;
@@ -15,13 +17,15 @@ export interface FaceGeometry {
   readonly artW: number;
   readonly artH: number;
   /** The drawing's own 100 × 100, in the middle of its frame. */
-  readonly drawing: string;
+  readonly drawing: Place;
   readonly frame: number;
   readonly footY: number;
   readonly footH: number;
+  /** Radius and middle of the disc behind the value. */
   readonly disc: number;
+  readonly discX: number;
   readonly glyph: number;
-  readonly glyphAt: string;
+  readonly glyphAt: Place;
   /** Of the pattern on the edge. */
   readonly grain: number;
 }
@@ -45,6 +49,7 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   // A long name is set narrower, never smaller: 11 points is the least that can be read.
   const nameRoom = w - edge - 2;
   const nameW = Math.max(nameRoom, name.length * nameSize * NAME_WIDTH + 4);
+  const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
   const drawingX = artX + (artW - 100 * fit) / 2;
   const drawingY = nameH + (artH - 100 * fit) / 2;
   return {
@@ -59,13 +64,14 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
     artX,
     artW,
     artH,
-    drawing: `translate(${drawingX} ${drawingY}) scale(${fit})`,
+    drawing: { x: drawingX, y: drawingY, scale: fit },
     frame: Math.max(0.75, w * 0.009),
     footY,
     footH,
-    disc: Math.max(8, Math.min(footH * 0.4, w * 0.1)),
+    disc,
+    discX: w - pad - disc - 1,
     glyph,
-    glyphAt: `translate(${artX} ${footY + (footH - glyph) / 2}) scale(${glyph / 100})`,
+    glyphAt: { x: artX, y: footY + (footH - glyph) / 2, scale: glyph / 100 },
     grain: edge / 22,
   };
 }

@@ -1,6 +1,7 @@
-/** An illustration as SVG text, which a browser reads far faster than React builds it shape by shape. */
+/** Pictures as SVG text, which a browser reads far faster than React builds them shape by shape. */
 import type { Art, Shape } from './art/types';
 import type { Tones } from './identity';
+import type { Box, Layer } from './layers';
 import { paint } from './shape';
 
 const written = (name: string) => name.replace(/[A-Z]/g, (at) => `-${at.toLowerCase()}`);
@@ -42,4 +43,40 @@ export function markup(art: Art, tones: Tones): string {
   const text = known.get(key) ?? art.map((shape) => shapeMarkup(shape, tones)).join('');
   known.set(key, text);
   return text;
+}
+
+const boxed = ({ x, y, w: width, h: height }: Box) => ({ x, y, width, height });
+
+function layerMarkup(layer: Layer, id: string): string {
+  switch (layer.kind) {
+    case 'box': {
+      const { at, fill, stroke, strokeWidth } = layer;
+      return element('rect', { ...boxed(at), fill, stroke, strokeWidth });
+    }
+    case 'disc': {
+      const { cx, cy, r, fill } = layer;
+      return element('circle', { cx, cy, r, fill });
+    }
+    case 'tiles': {
+      const { tile, grain, tones, at, opacity } = layer;
+      // Names that SVG writes with capitals.
+      const own = `patternUnits="userSpaceOnUse" viewBox="0 0 ${tile.width} ${tile.height}"`;
+      const size = `width="${tile.width * grain}" height="${tile.height * grain}"`;
+      const pattern = `<pattern id="${id}" ${own} ${size}>${markup(tile.art, tones)}</pattern>`;
+      return pattern + element('rect', { ...boxed(at), fill: `url(#${id})`, opacity });
+    }
+    case 'art': {
+      const { art, tones, place, within } = layer;
+      const transform = `translate(${place.x} ${place.y}) scale(${place.scale})`;
+      const drawing = element('g', { transform }, markup(art, tones));
+      if (within === undefined) return drawing;
+      const clip = `<clipPath id="${id}">${element('rect', boxed(within))}</clipPath>`;
+      return clip + element('g', { clipPath: `url(#${id})` }, drawing);
+    }
+  }
+}
+
+/** `id`: what no other picture of the page calls its patterns by. */
+export function pictureMarkup(layers: readonly Layer[], id: string): string {
+  return layers.map((layer, i) => layerMarkup(layer, `${id}${i}`)).join('');
 }

@@ -18,11 +18,9 @@ export default function Svg({ style, ...rest }: SvgProps) {
 export const Circle = 'circle';
 export const ClipPath = 'clipPath';
 export const Defs = 'defs';
-export const Ellipse = 'ellipse';
 export const G = 'g';
 export const LinearGradient = 'linearGradient';
 export const Path = 'path';
-export const Pattern = 'pattern';
 export const RadialGradient = 'radialGradient';
 export const Rect = 'rect';
 export const Stop = 'stop';

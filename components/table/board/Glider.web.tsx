@@ -21,9 +21,8 @@ const GLIDER: CSSProperties = {
   left: 0,
   top: 0,
   transformOrigin: 'top left',
+  // No layer of its own while it lies still: the browser gives it one when it glides.
   pointerEvents: 'none',
-  // A layer of its own, so that gliding does not paint it anew each frame.
-  willChange: 'transform',
 };
 const EASE = `cubic-bezier(${CURVE.join()})`;
 

@@ -2,10 +2,9 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import Svg from 'react-native-svg';
-
 import { BACK } from '@/components/card/art/back';
-import { Shapes } from '@/components/card/Shapes';
+import type { Layer } from '@/components/card/layers';
+import { Picture } from '@/components/card/Picture';
 import { OnGround, useTheme } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { PlayerView, TempleWorth } from '@/engine';
@@ -80,14 +79,14 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
 /** The temple's own mark, burnt faintly into the wood. */
 const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   const { mat } = useTheme().tokens;
-  const tones = useMemo(
-    () => ({ ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge }),
-    [mat],
-  );
+  const layers = useMemo((): Layer[] => {
+    const tones = { ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge };
+    return [{ kind: 'art', art: BACK, tones, place: { x: 0, y: 0, scale: size / 100 } }];
+  }, [mat, size]);
   return (
-    <Svg width={size} height={size} viewBox="0 0 100 100" opacity={0.26}>
-      <Shapes art={BACK} tones={tones} />
-    </Svg>
+    <View style={styles.emblem}>
+      <Picture name={`burnt ${mat.ornament}`} w={size} h={size} layers={layers} />
+    </View>
   );
 });
 
@@ -173,6 +172,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  emblem: { opacity: 0.26 },
   wing: { borderWidth: 1, borderRadius: 6, borderStyle: 'dashed' },
   label: {
     textAlign: 'center',
