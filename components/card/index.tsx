@@ -11,6 +11,7 @@ import { FullFace } from './FullFace';
 export { BackFace } from './BackFace';
 export type { EdgeNote } from './EdgeFace';
 export { FullFace } from './FullFace';
+export { Miniature } from './Miniature';
 export { Crest, Glyph } from './Glyph';
 export { materialAt, nameAt, nameOf } from './identity';
 

@@ -101,6 +101,7 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         entries={log}
         onMoment={(line) => go(line.choice)}
         onCard={(card) => setOpen({ type: 'inspect', card })}
+        onLog={() => setOpen({ type: 'log' })}
       />
       {bands.prompt !== null && <Bar at={bands.prompt} cast={cast} onPlayOn={onPlayOn} />}
       <Look

@@ -111,6 +111,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
     [act, setOpen],
   );
 
+  const openLog = useCallback(() => setOpen({ type: 'log' }), [setOpen]);
   const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), [setOpen]);
   const openTemple = useCallback(
     (player: number) => setOpen({ type: 'temple', seat: player }),
@@ -219,7 +220,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
               }}
               onRedo={() => void useGame.getState().redoChoice()}
               onSay={say}
-              onLog={() => setOpen({ type: 'log' })}
+              onLog={openLog}
               onMenu={() => setOpen({ type: 'menu' })}
             />
           )}
@@ -252,6 +253,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
         entries={log}
         onMoment={showMoment}
         onCard={read}
+        onLog={openLog}
       />
       {/* A sheet fades when it is closed, but before the curtain it is gone at once. */}
       {curtain === null && (

@@ -156,6 +156,7 @@ export const table = {
   'picker.choose': 'Choose a card',
 
   'log.title': 'What happened',
+  'log.all': 'All that happened',
   'log.everybody': 'Everybody',
   'log.empty': 'Nothing has happened yet.',
   'log.sinceLast': 'Since your last turn',

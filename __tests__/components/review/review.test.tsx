@@ -278,18 +278,19 @@ test(
 );
 
 test(
-  'a tablet has the log beside the table, up to the move, and a line leads to its move',
+  'a tablet has the log beside the table, up to the move, all of it at a tap, and a line leads to its move',
   async () => {
     await lookBack(gameOf(PERSONS), TABLET);
     act(() => useReview.getState().go(30));
-    expect(screen.queryByTestId('open-log')).toBeNull();
     const entries = new Map(useReview.getState().log.map((entry) => [entry.id, entry.choice]));
     const lines = () => screen.getAllByTestId(/^log-\d+$/).map((x) => x.props.testID as string);
     const moveOf = (testID: string) => entries.get(Number(testID.slice(4))) ?? -1;
     expect(lines().filter((line) => moveOf(line) > 30)).toEqual([]);
     act(() => useReview.getState().go(40));
     expect(lines().filter((line) => moveOf(line) > 30)).not.toEqual([]);
-    const earlier = lines().find((line) => moveOf(line) < 25) as string;
+    expect(lines().filter((line) => moveOf(line) < 5)).toEqual([]);
+    press('open-log');
+    const earlier = lines().find((line) => moveOf(line) < 5) as string;
     press(earlier);
     expect(useReview.getState().at).toBe(moveOf(earlier));
     expect(screen.getByTestId('inspector-side')).toBeOnTheScreen();

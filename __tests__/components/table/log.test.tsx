@@ -88,6 +88,19 @@ test('what heads a turn stands above its lines, the newest turn and line first',
   ]);
 });
 
+test('a tablet shows the newest lines beside the table, and all of them at a tap', async () => {
+  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log', size: [1180, 820] });
+  await playUntil(() => (useGame.getState().view?.turn ?? 0) > 8);
+  const beside = within(screen.getByTestId('log-side'));
+  const lines = () => screen.getAllByTestId(/^log-\d+$/).length;
+  const newest = beside.getAllByTestId(/^log-\d+$/).length;
+  expect(lines()).toBe(newest);
+  fireEvent.press(beside.getByTestId('open-log'));
+  expect(within(screen.getByTestId('log')).getAllByTestId(/^log-\d+$/).length).toBeGreaterThan(
+    newest,
+  );
+});
+
 test('the card of a line is read, and closing it leads back to the log', async () => {
   await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
   await playUntil(() => told(1) !== undefined);

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
-import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
-import { Text } from '@/components/ui';
+import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { IconButton, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
@@ -20,11 +20,14 @@ function Side({
   at,
   title,
   testID,
+  action,
   children,
 }: {
   readonly at: Rect;
   readonly title: string;
   readonly testID: string;
+  /** Stands beside the title. */
+  readonly action?: React.ReactNode;
   readonly children: React.ReactNode;
 }) {
   const { surface } = useTheme().tokens;
@@ -44,9 +47,12 @@ function Side({
       ]}
     >
       <OnGround name="surface">
-        <Text variant="question" style={styles.title}>
-          {title}
-        </Text>
+        <View style={styles.head}>
+          <Text variant="question" style={styles.title}>
+            {title}
+          </Text>
+          {action !== undefined && <View style={styles.action}>{action}</View>}
+        </View>
         <ScrollView role="group" aria-label={title} contentContainerStyle={styles.content}>
           {children}
         </ScrollView>
@@ -55,7 +61,10 @@ function Side({
   );
 }
 
-const LINES = 40;
+/** As many lines as it takes to fill a panel twice. */
+const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
+/** Of what happened, few things take more words than this to tell. */
+const PER_LINE = 4;
 
 export const Sides = memo(function Sides(props: {
   readonly inspector: Rect | null;
@@ -67,8 +76,10 @@ export const Sides = memo(function Sides(props: {
   readonly entries: readonly LogEntry[];
   readonly onMoment: (line: Told) => void;
   readonly onCard: (card: CardId) => void;
+  /** Shows all of what happened. */
+  readonly onLog: () => void;
 }) {
-  const { inspector, log, card, now, view, cast, entries, onMoment, onCard } = props;
+  const { inspector, log, card, now, view, cast, entries, onMoment, onCard, onLog } = props;
   return (
     <>
       {inspector !== null && (
@@ -92,13 +103,20 @@ export const Sides = memo(function Sides(props: {
         </Side>
       )}
       {log !== null && (
-        <Side at={log} testID="log-side" title={t('log.title')}>
+        <Side
+          at={log}
+          testID="log-side"
+          title={t('log.title')}
+          action={
+            <IconButton icon="scroll" label={t('log.all')} onPress={onLog} testID="open-log" />
+          }
+        >
           <LogList
-            entries={entries.slice(-4 * LINES)}
+            entries={entries.slice(-PER_LINE * linesFor(log.h))}
             cast={cast}
             onMoment={onMoment}
             onCard={onCard}
-            most={LINES}
+            most={linesFor(log.h)}
           />
         </Side>
       )}
@@ -116,6 +134,9 @@ const styles = StyleSheet.create({
     paddingBottom: 0,
     overflow: 'hidden',
   },
-  title: { fontSize: 17, lineHeight: 22, marginBottom: SPACE.s },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: SPACE.s },
+  // A target is taller than the line that it stands in.
+  action: { marginVertical: -11 },
+  title: { flex: 1, fontSize: 17, lineHeight: 22 },
   content: { paddingBottom: SPACE.m },
 });

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { FullFace } from '@/components/card';
+import { Miniature } from '@/components/card';
 import { nameOf } from '@/components/card/identity';
 import { SPACE, TOUCH, useGround } from '@/components/theme';
 import { Tap, Text } from '@/components/ui';
@@ -23,8 +23,7 @@ interface LogLineProps {
   readonly onCard: (card: CardId) => void;
 }
 
-const CARD_W = 28;
-const RATIO = 1.4;
+const PICTURE = 36;
 
 function LogLineView({ line, onMoment, onCard }: LogLineProps) {
   const ground = useGround();
@@ -55,9 +54,7 @@ function LogLineView({ line, onMoment, onCard }: LogLineProps) {
           style={styles.card}
           pressedStyle={{ backgroundColor: `${ground.control}22` }}
         >
-          <View aria-hidden>
-            <FullFace card={card} w={CARD_W} h={CARD_W * RATIO} />
-          </View>
+          <Miniature card={card} size={PICTURE} />
         </Tap>
       )}
     </View>
