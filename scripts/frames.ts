@@ -12,7 +12,7 @@ import { chromium, type Browser, type CDPSession } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 import { crowdedGame } from './frames/crowded';
-import { makeChoices, openShared } from './frames/table';
+import { comeToRest, makeChoices, openShared } from './frames/table';
 import { taskTimes } from './frames/thread-time';
 import { startWatching, whatWasSeen, type Watched } from './frames/watch';
 import { readArgs } from './lib/args';
@@ -95,6 +95,7 @@ runCommand(async () => {
       const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
       const page = await browser.newPage({ viewport: { width: width ?? 0, height: height ?? 0 } });
       await openShared(page, server.url, code);
+      await comeToRest(page);
       const play = async () => void (await makeChoices(page, args.choices, args.seed));
       console.log(`${size}, ${args.players} players, ${cards} cards on the table:`);
       if (args.busy) {

@@ -21,6 +21,15 @@ export async function openShared(page: Page, url: string, code: string): Promise
   await page.locator(ASKED).first().waitFor();
 }
 
+/** Opening a table is not yet playing at it: its pictures are being made, and what loading left is cleared away. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.waitForTimeout(3_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  await page.waitForTimeout(1_000);
+}
+
 const ASKED = '[data-testid^="act-"]:not([data-testid="act-skip"])';
 
 interface Spot {
@@ -58,11 +67,20 @@ async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]
 
 const SIDELINES = ['act-read', 'act-cancel'];
 
+/** As a hand does it: it comes, presses and lets go, which are three things and not one. */
+async function press(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(60);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+}
+
 /** Makes so many choices, by tapping; false if the game came to its end before. */
 export async function makeChoices(page: Page, choices: number, seed: number): Promise<boolean> {
   const roll = dice(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(roll() * list.length)];
-  const tap = ({ x, y }: Spot) => page.mouse.click(x, y);
+  const tap = ({ x, y }: Spot) => press(page, x, y);
   for (let made = 0, idle = 0; made < choices;) {
     const { cards, acts, over } = await atHand(page);
     if (over) return false;
