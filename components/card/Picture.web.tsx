@@ -1,10 +1,11 @@
 /**
- * In a browser a picture is the text of its shapes at first, and soon a plain image. As elements of the page, the
+ * In a browser a picture is the text of its shapes at first, and soon a plain image, which also stands in for other
+ * sizes until those are made: when a zone grows, all of its cards change in one step. As elements of the page, the
  * shapes of all cards were most of what the browser went through in every frame in which anything changed.
  */
 import { memo, useEffect, useId, useState, type CSSProperties } from 'react';
 
-import { imageOf, makeImage } from './images';
+import { imageLike, imageOf, makeImage } from './images';
 import type { PictureProps } from './layers';
 import { pictureMarkup } from './markup';
 
@@ -35,7 +36,7 @@ function useImage({ name, w, h, layers }: PictureProps): string | undefined {
       clearTimeout(timer);
     };
   }, [missing, name, w, h, layers]);
-  return image;
+  return image ?? (missing ? imageLike({ name, w, h, layers }) : undefined);
 }
 
 const Vector = memo(function Vector(props: PictureProps & { readonly style: CSSProperties }) {

@@ -1,6 +1,7 @@
 /** In a browser: pictures that have been drawn are images from then on, for as long as the app runs. */
 import { drawLayers } from './canvas';
 import type { PictureProps } from './layers';
+import { nearest, type Sized } from './nearest';
 
 type Drawn = Pick<PictureProps, 'name' | 'w' | 'h' | 'layers'>;
 
@@ -9,12 +10,22 @@ const finenessNow = () => Math.max(2, Math.ceil(window.devicePixelRatio));
 
 const keyOf = ({ name, w, h }: Drawn) => `${name} ${w} ${h} ${finenessNow()}`;
 
+interface Made extends Sized {
+  readonly address: string;
+}
+
 const images = new Map<string, string>();
+/** The same pictures by their name, in every size. */
+const sizes = new Map<string, Made[]>();
 const begun = new Map<string, Promise<void>>();
 let last: Promise<void> = Promise.resolve();
 
 /** Its address, once it has been made. */
 export const imageOf = (picture: Drawn): string | undefined => images.get(keyOf(picture));
+
+/** Of about that size and shape, to stand in until the right one has been made. */
+export const imageLike = (picture: Drawn): string | undefined =>
+  nearest(sizes.get(picture.name) ?? [], picture)?.address;
 
 /** When nothing else is to be done; but not never. */
 const leisure = () =>
@@ -24,7 +35,7 @@ const leisure = () =>
     else setTimeout(begin, 50);
   });
 
-async function make(key: string, { w, h, layers }: Drawn): Promise<void> {
+async function make(key: string, { name, w, h, layers }: Drawn): Promise<void> {
   await leisure();
   const canvas = document.createElement('canvas');
   // It is read at once: not worth a place in the graphics memory.
@@ -43,6 +54,7 @@ async function make(key: string, { w, h, layers }: Drawn): Promise<void> {
   image.src = address;
   await image.decode();
   images.set(key, address);
+  sizes.set(name, [...(sizes.get(name) ?? []), { w, h, address }]);
 }
 
 /** One after the other. Where it fails nothing is lost: a picture can stay the shapes that it is made of. */
