@@ -52,7 +52,7 @@ module.exports = defineConfig([
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Draw from the RNG inside the state.' },
+        { object: 'Math', property: 'random', message: 'Draw from a seeded generator: engine/rng.' },
       ],
     },
   },

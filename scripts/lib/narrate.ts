@@ -35,7 +35,13 @@ export function narrate(event: GameEvent): string | null {
       return `   ${who(event.player)} skips it`;
     case 'actions': {
       const helpers = event.noHelpers ? 0 : event.helpers * (event.covered ? 2 : 1);
-      return `   ${event.total} actions = 1 + ${helpers} by helpers + ${event.extras.length} by works`;
+      const extras = event.extras.length;
+      const parts = [
+        '1',
+        ...(helpers > 0 ? [`${helpers} by helpers`] : []),
+        ...(extras > 0 ? [`${extras} by works`] : []),
+      ];
+      return `   ${event.total} ${event.total === 1 ? 'action' : 'actions'} = ${parts.join(' + ')}`;
     }
     case 'action':
       return `   ${event.index}/${event.total} ${event.form}`;
