@@ -54,6 +54,21 @@ export function perRow(acts: readonly Act[], wide: number, text = 1): number {
   return 2;
 }
 
+/** What a button needs around its words, in letters, and what a letter takes of its width. */
+const AROUND = 3;
+const LETTER = 8.25;
+
+/**
+ * The width of each of three buttons in a row, in percent: the same for all, or by the length of their words where
+ * the longest would not stay on one line.
+ */
+export function thirds(acts: readonly Act[], width: number): number[] {
+  const needs = acts.map((act) => act.label.length + AROUND);
+  if (acts.length !== 3 || Math.max(...needs) * LETTER < 0.3 * width) return acts.map(() => 30);
+  const all = needs.reduce((a, b) => a + b, 0);
+  return needs.map((need) => Math.floor((90 * need) / all));
+}
+
 export function promptRows(acts: readonly Act[], width: number): number {
   return Math.max(1, Math.ceil(acts.length / perRow(acts, width)));
 }
@@ -127,9 +142,10 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
   }
   const columns = perRow(acts, at.w, text);
   const beside = isBeside(acts);
-  const basisOf = (act: Act): `${number}%` => {
+  const inThirds = thirds(acts, at.w / Math.min(text, MOST_TEXT));
+  const basisOf = (act: Act, i: number): `${number}%` => {
     if (columns === 1) return '100%';
-    if (columns === 3) return '30%';
+    if (columns === 3) return `${inThirds[i] ?? 30}%`;
     if (!beside) return '46%';
     return act.kind === 'plain' ? '30%' : '60%';
   };
@@ -195,11 +211,11 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           )}
         </ScrollView>
         <View style={styles.acts}>
-          {acts.map((act) => (
+          {acts.map((act, i) => (
             <ActButton
               key={act.id}
               act={act}
-              basis={basisOf(act)}
+              basis={basisOf(act, i)}
               busy={busy}
               armed={armed === act.id}
               onPress={() => press(act)}

@@ -1,4 +1,4 @@
-import { perRow } from '@/components/prompt';
+import { perRow, thirds } from '@/components/prompt';
 import type { Act } from '@/components/prompt/model';
 
 const button = (label: string, kind: Act['kind'] = 'secondary'): Act => ({
@@ -28,4 +28,14 @@ test('two ways of equal weight share a row as long as both have room', () => {
   expect(perRow([button('Umbrella: turn up the top card, or not'), button('Go on')], SMALL)).toBe(
     1,
   );
+});
+
+test('three buttons are equally wide, unless the longest words need more to stay on one line', () => {
+  const three = [button('Tailor', 'primary'), button('Pray'), button('Pray all 2')];
+  expect(thirds(three, 375)).toEqual([30, 30, 30]);
+  const [tailor, pray, prayAll] = thirds(three, 268) as [number, number, number];
+  expect(prayAll).toBeGreaterThan(tailor);
+  expect(tailor).toBeGreaterThan(pray);
+  // All of them still stand in one row.
+  expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
 });
