@@ -49,6 +49,8 @@ export interface Driver {
   daysLater?(days: number): Promise<void>;
   /** Leaves the app no room to save anything in, or as much as it likes again. */
   fullDisk?(on: boolean): Promise<void>;
+  /** While the app is closed, its file becomes unreadable, or the part of it with the choices of all games. */
+  damageSaves?(what: 'file' | 'choices'): Promise<void>;
   /** What is launched from now on runs in a window that has no place to keep anything. */
   privateWindow?(): Promise<void>;
   /** Texts on the screen that cannot be read to their end, each with what is wrong with it. */

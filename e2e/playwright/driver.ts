@@ -11,7 +11,14 @@ import type { Driver, Spoken, Tappable } from '../driver';
 import { pause } from '../scenarios/wait';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
-import { controlsOnScreen, countSounds, putClockOn, stopsDrawing, untilDrawn } from './inPage';
+import {
+  controlsOnScreen,
+  countSounds,
+  damagePage,
+  putClockOn,
+  stopsDrawing,
+  untilDrawn,
+} from './inPage';
 
 /**
  * How long what is to come is waited for, in two parts: when the whole machine stands still for longer than the
@@ -210,6 +217,16 @@ export class PlaywrightDriver implements Driver {
       origin: this.baseUrl,
       ...quota,
     });
+  }
+
+  async damageSaves(what: 'file' | 'choices'): Promise<void> {
+    const page = await this.context?.newPage();
+    // A page of our own server that runs nothing of the app.
+    await page?.goto('/manifest.webmanifest');
+    // The first says what the file is; the choices come after the games and their two indices.
+    const damaged = await page?.evaluate(damagePage, what === 'file' ? 1 : 5);
+    await page?.close();
+    if (damaged !== true) throw new Error('There is no file with saved games to be damaged');
   }
 
   async privateWindow(): Promise<void> {

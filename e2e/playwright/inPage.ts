@@ -28,6 +28,26 @@ export function putClockOn(days: number): void {
 }
 
 /**
+ * As a failing disk would: overwrites this page of the database, counted from 1. False if there is no such file.
+ * expo-sqlite keeps its files in a pool, each after a sector with its name.
+ */
+export async function damagePage(number: number): Promise<boolean> {
+  const SECTOR = 4096;
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+  for await (const handle of folder.values()) {
+    if (handle.kind !== 'file') continue;
+    const name = await (await handle.getFile()).slice(0, 64).text();
+    if (!name.startsWith('/mottainai.db\0')) continue;
+    const stream = await handle.createWritable({ keepExistingData: true });
+    const data = new Uint8Array(SECTOR).fill(0x5a);
+    await stream.write({ type: 'write', position: SECTOR * number, data });
+    await stream.close();
+    return true;
+  }
+  return false;
+}
+
+/**
  * Waits until the page has drawn what was done to it, and until what was chosen is saved (its buttons cannot
  * be pressed meanwhile). A look before that would see the table from before the tap.
  */

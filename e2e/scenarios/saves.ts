@@ -251,6 +251,53 @@ export const saves: readonly Scenario[] = [
     },
   },
   {
+    name: 'a damaged file is set aside, and the games in it are brought over and go on',
+    async run(app) {
+      if (app.tappables === undefined || app.damageSaves === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'damaged' });
+      await playOn(app, { seed: 21, most: 12, size: PHONE });
+      await app.kill();
+      await app.damageSaves('choices');
+      // The list can be read. That the choices cannot is found out when nobody waits for it.
+      await app.relaunch();
+      await waitForText(app, 'notice', /is damaged.*Restart the app/s);
+      await app.relaunch();
+      await waitForText(app, 'notice', /has been set aside, and one game could be brought over/);
+      await app.tap('notice-close');
+      await app.tap('start-continue');
+      await app.see('game');
+      await playOn(app, { seed: 22, most: 6, size: PHONE });
+      const before = await tableOf(app);
+      await app.kill();
+      await app.relaunch();
+      await expectSameTable(app, before, 'in the new file');
+    },
+  },
+  {
+    name: 'a file that cannot be read at all is set aside, and the app starts anew beside it',
+    async run(app) {
+      if (app.tappables === undefined || app.damageSaves === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'rubbish' });
+      await app.kill();
+      await app.damageSaves('file');
+      await app.relaunch();
+      await waitForText(app, 'notice', /has been set aside/);
+      await app.tap('notice-close');
+      await app.tap('start-quick');
+      await app.see('game');
+      await playOn(app, { seed: 23, most: 4, size: PHONE });
+      const before = await tableOf(app);
+      await app.kill();
+      // The next start goes straight to the new file, and has nothing more to tell.
+      await app.relaunch();
+      await app.see('start-ready');
+      await app.notSee('notice');
+      await expectSameTable(app, before, 'in the new file');
+    },
+  },
+  {
     name: 'a private window says that it keeps nothing, and a game there can be played and gone back to',
     async run(app) {
       if (app.tappables === undefined || app.privateWindow === undefined) return;

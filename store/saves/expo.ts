@@ -35,13 +35,26 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
     }
   }
 
+  /**
+   * Prepared, used and put away. Not by expo-sqlite's own `getAllAsync` and `runAsync`: in a browser a statement
+   * that failed fails again when it is put away, and there that second error hides what was wrong.
+   */
+  async function once<T>(sql: string, work: (made: SQLiteStatement) => Promise<T>): Promise<T> {
+    const made = await database.prepareAsync(sql);
+    try {
+      return await work(made);
+    } finally {
+      await made.finalizeAsync().catch(() => undefined);
+    }
+  }
+
   const result: Database = {
     run: async (sql: string, values: readonly Value[] = []) => {
-      if (sql.length > KEPT_LENGTH) await database.runAsync(sql, [...values]);
+      if (sql.length > KEPT_LENGTH) await once(sql, (made) => made.executeAsync([...values]));
       else await execute(sql, values);
     },
     all: (sql: string, values: readonly Value[] = []) =>
-      database.getAllAsync<Row>(sql, [...values]),
+      once(sql, async (made) => (await made.executeAsync<Row>([...values])).getAllAsync()),
     exec: (sql) => database.execAsync(sql),
     close: async () => {
       const statements = await Promise.allSettled(prepared.values());
