@@ -22,12 +22,14 @@ export function createGameStore(deps: () => GameDeps) {
 
   return createStore<GameStore>()((set, get) => {
     const shown = createShown(get);
-    const { viewer, undoFields, table, tableAgain } = shown;
+    const { viewer, table, tableAgain } = shown;
     const flow = createFlow({ running, deps, get, set, shown });
     const { begin, drop, settle, commitAll, unveil, remember } = flow;
 
     const actions: GameActions = {
       startGame: async (setup) => {
+        // An impatient second tap would make a second game.
+        if (get().status === 'loading') return null;
         running.thought++;
         running.session = null;
         set({ ...NO_GAME, status: 'loading' });
@@ -48,6 +50,7 @@ export function createGameStore(deps: () => GameDeps) {
       },
 
       resumeGame: async (id) => {
+        if (get().status === 'loading') return false;
         running.thought++;
         running.session = null;
         set({ ...NO_GAME, status: 'loading' });
@@ -70,14 +73,12 @@ export function createGameStore(deps: () => GameDeps) {
         if (s === null || asked === null || get().busy) return false;
         const found = asked.choices.find((other) => sameChoice(other, choice));
         if (found === undefined) return false;
-        s.redo = [];
         return commitAll(s, once(found));
       },
 
       prayRest: async () => {
         const s = running.session;
         if (s === null || get().decision?.kind !== 'action' || get().busy) return;
-        s.redo = [];
         const before = s.state;
         let first = true;
         await commitAll(s, () => {
@@ -121,15 +122,7 @@ export function createGameStore(deps: () => GameDeps) {
         const s = running.session;
         if (s === null || get().busy || get().decision === null) return false;
         const choice = s.redoable(get().holder);
-        if (choice === null) return false;
-        s.redo.pop();
-        const done = await commitAll(s, once(choice));
-        // Not saved: it can be tried again.
-        if (!done) {
-          s.redo.push(choice);
-          if (running.session === s) set(undoFields(s));
-        }
-        return done;
+        return choice === null ? false : commitAll(s, once(choice));
       },
 
       stepShown: flow.stepShown,
@@ -171,7 +164,12 @@ export function createGameStore(deps: () => GameDeps) {
         if (s !== null && !get().busy && get().pending.length === 0) settle(s);
       },
 
-      dismissFault: () => set({ fault: null }),
+      dismissFault: () => {
+        set({ fault: null });
+        // With nobody asked and nobody thinking the game would stand still: an AI tries again by itself.
+        const { decision: asked, thinking } = get();
+        if (asked === null && thinking === null) get().retry();
+      },
       dismissNotice: () => set({ notice: null }),
 
       leave: async () => {

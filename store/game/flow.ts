@@ -133,6 +133,8 @@ export function createFlow({ running, deps, get, set, shown }: FlowInput) {
       }
       steps.push(...made);
       some = true;
+      // Left meanwhile: somebody may have it open anew, and goes on from what is saved.
+      if (running.session !== s) break;
     }
     if (running.session !== s) return sound;
     set({ busy: false });
@@ -178,6 +180,8 @@ export function createFlow({ running, deps, get, set, shown }: FlowInput) {
     const only = persons.length === 1 ? (persons[0] ?? null) : null;
     const next = s.nextPerson();
     const behindCurtain = persons.length > 1 && next !== null && s.state.end === null;
+    // Whoever comes next may have looked before the app was closed: too late for others to undo.
+    if (behindCurtain) s.lastHolder = next;
     set({
       ...NO_GAME,
       ...table(s, only, behindCurtain ? { for: next } : null),

@@ -50,7 +50,7 @@
  *   result     the final score, when `over`.
  *
  * TROUBLE    fault: a storage fault to be told (locales/en/saves.ts: `fault.<code>`); `retry()` goes on
- *            after one in an AI's turn, `dismissFault()` hides it. notice: something to be told once.
+ *            after one in an AI's turn, as does `dismissFault()`, which hides it. notice: something to be told once.
  *
  * `leave()` closes the game; it is saved at any moment anyway. Tests make a store of their own with
  * `createGameStore(() => deps)` or call `connectGame({ keeper: memoryKeeper(), … })`.

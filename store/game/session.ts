@@ -1,6 +1,6 @@
 /** One game on the table, hidden cards and all. Nothing of it is ever in the store's public state. */
 import type { Choice, GameOptions, GameState, PlayerId } from '@/engine';
-import { decision, eventFor, SPECTATOR, viewFor } from '@/engine';
+import { decision, eventFor, sameChoice, SPECTATOR, viewFor } from '@/engine';
 import { dealViews } from './deal';
 import { entryFor } from './log';
 import type { Played, RawEvent, RawStep } from './play';
@@ -93,6 +93,9 @@ export class Session {
     const events = played.steps.map((step) => step.raw.event);
     const sealed = isSealed(this.state, player, events);
     this.timeline.push({ choice, player, sealed }, played.state);
+    // What was taken back can be made again only as long as nothing else is made instead.
+    const undone = this.redo.pop();
+    if (undone === undefined || !sameChoice(undone, choice)) this.redo = [];
     for (const step of played.steps) this.raw.push(step.raw);
   }
 

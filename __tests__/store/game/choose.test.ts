@@ -53,24 +53,82 @@ test('a failing write changes nothing, says so, and the choice can be made again
   expect(store.getState().fault).toBeNull();
 });
 
-test('a write that fails in the turn of an AI is tried again on request', async () => {
+test.each(['retry', 'dismissFault'] as const)(
+  'a write that fails in the turn of an AI is tried again: %s',
+  async (way) => {
+    const { keeper, watch } = watchedKeeper();
+    const store = newStore({ keeper });
+    await store.getState().startGame({ seats, seed: 'retry' });
+    await playOn(store, randomPlayer('retry'), () => store.getState().choices > 10);
+    const pick = randomPlayer('until the AI');
+    // Until the AI is to move, with the disk failing from then on.
+    while (store.getState().decision !== null) {
+      await store.getState().choose(pick(store.getState().decision as never));
+    }
+    watch.fail = new Error('database is locked');
+    for (let i = 0; i < 50 && store.getState().fault === null; i++) await quiet();
+    expect(store.getState()).toMatchObject({ fault: { code: 'locked' }, thinking: null });
+    // Still no better: it is said again, and the game never stands still without a word.
+    store.getState()[way]();
+    for (let i = 0; i < 50 && store.getState().fault === null; i++) await quiet();
+    expect(store.getState().fault?.code).toBe('locked');
+    watch.fail = null;
+    store.getState()[way]();
+    await untilAsked(store);
+    expect(store.getState().fault).toBeNull();
+    expect(store.getState().decision).not.toBeNull();
+  },
+);
+
+test('a second tap on the start makes no second game', async () => {
+  const { keeper } = watchedKeeper();
+  const made: string[] = [];
+  const create: typeof keeper.create = async (...all) => {
+    const id = await keeper.create(...all);
+    made.push(id);
+    return id;
+  };
+  const store = newStore({ keeper: { ...keeper, create } });
+  const { startGame } = store.getState();
+  const ids = await Promise.all([startGame({ seats }), startGame({ seats })]);
+  expect(ids).toEqual([made[0], null]);
+  const { resumeGame } = store.getState();
+  expect(await Promise.all([resumeGame(made[0] as string), resumeGame('x')])).toEqual([
+    true,
+    false,
+  ]);
+  expect(made).toHaveLength(1);
+  expect(store.getState()).toMatchObject({ status: 'playing', fault: null });
+});
+
+test('left in the middle of praying the rest, what is saved stays, and nothing more is prayed', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats, seed: 'retry' });
-  await playOn(store, randomPlayer('retry'), () => store.getState().choices > 10);
-  const pick = randomPlayer('until the AI');
-  // Until the AI is to move, with the disk failing from then on.
-  while (store.getState().decision !== null) {
-    await store.getState().choose(pick(store.getState().decision as never));
-  }
-  watch.fail = new Error('database is locked');
-  for (let i = 0; i < 50 && store.getState().fault === null; i++) await quiet();
-  expect(store.getState()).toMatchObject({ fault: { code: 'locked' }, thinking: null });
-  watch.fail = null;
-  store.getState().retry();
+  const { startGame } = store.getState();
+  const id = (await startGame({ seats: [person('Ada'), person('Ben')], seed: 'rest' })) as string;
+  const pick = randomPlayer('rest');
+  const hasRest = () => {
+    const { decision } = store.getState();
+    const canPray = decision?.choices.some((c) => c.do === 'pray') === true;
+    const left = (decision?.queue?.total ?? 0) - (decision?.queue?.index ?? 0);
+    return canPray && decision?.kind === 'action' && left > 0;
+  };
+  await playOn(store, pick, hasRest);
+  expect(hasRest()).toBe(true);
+  const before = watch.saved;
+  let letGo = () => {};
+  watch.hold = new Promise((resolve) => (letGo = resolve));
+  const praying = store.getState().prayRest();
+  await store.getState().leave();
+  watch.hold = null;
+  letGo();
+  await praying;
+  await quiet();
+  expect(watch.saved).toBe(before + 1);
+  await store.getState().resumeGame(id);
   await untilAsked(store);
-  expect(store.getState().fault).toBeNull();
-  expect(store.getState().decision).not.toBeNull();
+  const { decision, choose } = store.getState();
+  expect(await choose(decision?.choices[0] as Choice)).toBe(true);
 });
 
 test('praying the rest stops where something else is asked', async () => {

@@ -4,7 +4,16 @@ import { nextInt, seededRng } from '@/engine/rng';
 import { isSealed } from '@/store/game/undo';
 import { permuteUnseen } from '../../../scripts/fuzz/permute';
 import { randomGame } from '../saves/support';
-import { ai, newStore, person, playOn, randomPlayer, untilAsked, watchedKeeper } from './support';
+import {
+  ai,
+  newStore,
+  person,
+  playOn,
+  quiet,
+  randomPlayer,
+  untilAsked,
+  watchedKeeper,
+} from './support';
 
 const two = [person('Ada'), person('Ben')];
 
@@ -126,6 +135,14 @@ test('redo brings the undone choices back, until something else is chosen', asyn
     expect(s.redo).toBeNull();
     await s.undoChoice();
     expect(store.getState().redo).toEqual(s.undo.choice);
+    // What cannot be saved, be it the same or another choice, takes nothing away.
+    watch.fail = new Error('database is locked');
+    const asked = store.getState().decision;
+    expect(await store.getState().choose(asked?.choices[0] as Choice)).toBe(false);
+    expect(await store.getState().redoChoice()).toBe(false);
+    watch.fail = null;
+    store.getState().dismissFault();
+    expect(store.getState().redo).toEqual(s.undo.choice);
     expect(await store.getState().redoChoice()).toBe(true);
     expect(serialize(watch.state as GameState)).toBe(after);
     expect(store.getState().redo).toBeNull();
@@ -161,7 +178,8 @@ test('a player whose turn is over can take it back only until another has looked
   let found = false;
   for (let seed = 0; seed < 30 && !found; seed++) {
     const store = newStore({ keeper });
-    await store.getState().startGame({ seats: two, seed: `over ${seed}` });
+    const { startGame } = store.getState();
+    const id = (await startGame({ seats: two, seed: `over ${seed}` })) as string;
     const pick = randomPlayer(`over ${seed}`);
     for (let i = 0; i < 80 && !found; i++) {
       const s = store.getState();
@@ -182,6 +200,13 @@ test('a player whose turn is over can take it back only until another has looked
         expect(await again.undoChoice()).toBe(false);
         expect(serialize(watch.state as GameState)).not.toBe(before);
         expect(decision(watch.state as GameState)?.player).not.toBe(player);
+        // Nor is there a way round it by closing the app.
+        const relaunched = newStore({ keeper });
+        await relaunched.getState().resumeGame(id);
+        await quiet();
+        expect(relaunched.getState().curtain).toEqual(curtain);
+        expect(relaunched.getState().undo).toEqual({ can: false, why: 'otherPlayer' });
+        expect(await relaunched.getState().undoChoice()).toBe(false);
       } else {
         s.openCurtain();
       }
