@@ -6,6 +6,7 @@ import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { Button, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
+import { useReview } from '@/store/review';
 import { useSaves } from '@/store/saves';
 
 interface Told {
@@ -16,7 +17,8 @@ interface Told {
 
 function useTold(): Told | null {
   const fault = useGame((s) => s.fault);
-  const notice = useGame((s) => s.notice);
+  const played = useGame((s) => s.notice);
+  const lookedAt = useReview((s) => s.notice);
   const saves = useSaves((s) => s.fault);
   const opening = useSaves((s) => s.status);
   const setAside = useSaves((s) => s.setAside);
@@ -25,8 +27,9 @@ function useTold(): Told | null {
     const { retry, dismissFault } = useGame.getState();
     return { text: t(`fault.${fault.code}`), retry, close: dismissFault };
   }
+  const notice = played ?? lookedAt;
   if (notice !== null) {
-    const { dismissNotice } = useGame.getState();
+    const { dismissNotice } = played === null ? useReview.getState() : useGame.getState();
     return {
       text: t(`notice.${notice.code}`, { lost: notice.lost }),
       retry: null,

@@ -1,5 +1,5 @@
 /** What happened in this move, and the ways to another one, where questions stand while a game is played. */
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
@@ -47,9 +47,14 @@ export function Bar({ at: box, cast, onPlayOn }: BarProps) {
     move();
   };
   const { go, goTurn, continueHere } = useReview.getState();
+  /** One at a time: an impatient second tap would make a second game. */
+  const leaving = useRef(false);
   const playOn = async () => {
     auto.stop();
+    if (leaving.current) return;
+    leaving.current = true;
     const id = await continueHere(t('review.from', { name: game?.name ?? '', at }));
+    leaving.current = false;
     if (id !== null) onPlayOn(id);
   };
   const inRow = box.w >= ROW;

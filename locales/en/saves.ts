@@ -28,7 +28,9 @@ export const saves = {
       ? 'This game was saved by older rules. It goes on from here by the rules of today; what came before can no longer be looked at or undone.'
       : `This game was saved by older rules. It goes on from its last safe point, ${choices(p.lost)} back, by the rules of today.`,
   'notice.tailLost': (p: { lost: number }) =>
-    `The end of this game could not be read. It goes on ${choices(p.lost)} earlier.`,
+    p.lost === 0
+      ? 'A part of this game’s past could not be read. It goes on where you left it, but what came before can no longer be looked at or undone.'
+      : `The end of this game could not be read. It goes on ${choices(p.lost)} earlier.`,
   'notice.unkept':
     'This window cannot keep anything: it may be a private one. You can play, but your games are gone when you close it. To keep one, copy it as a code.',
   'notice.setAside': (p: { rescued: number; lost: number }) =>

@@ -12,6 +12,7 @@
  *                                         hand open) and each seat; before that the only person's, or
  *                                         'open' (what everybody could see) if there are several
  *   continueHere(name)                    a new game that begins here; gives its id
+ *   notice, dismissNotice()               why a part of its past is missing, to be told once
  */
 import { useStore } from 'zustand';
 import { savesStore } from '../saves';

@@ -6,7 +6,7 @@ import { OPEN } from '@/engine/knowledge';
 import type { GameKeeper } from '../game/deps';
 import { logFor } from '../game/log';
 import { scoresSeen } from '../game/redact';
-import type { GameInfo, LogEntry, Seat } from '../game/types';
+import type { GameInfo, LogEntry, Notice, Seat } from '../game/types';
 import type { Fault } from '../saves/faults';
 import { faultOf } from '../saves/faults';
 import type { Past } from './past';
@@ -32,6 +32,8 @@ interface ReviewData {
   choice: Choice | null;
   player: PlayerId | null;
   fault: Fault | null;
+  /** To be told once: why there is less to look back on than was played. */
+  notice: Notice | null;
 }
 
 interface ReviewActions {
@@ -40,6 +42,7 @@ interface ReviewActions {
   goTurn: (step: 1 | -1) => void;
   lookAs: (viewer: Viewer) => void;
   continueHere: (name: string) => Promise<string | null>;
+  dismissNotice: () => void;
   close: () => void;
 }
 
@@ -65,6 +68,7 @@ const NOTHING: ReviewData = {
   choice: null,
   player: null,
   fault: null,
+  notice: null,
 };
 
 /** All that players hold lies open; the deck keeps its secrets for whoever continues the game. */
@@ -139,6 +143,7 @@ export function createReviewStore(deps: ReviewDeps) {
             over,
             viewers,
             length: past.timeline.length,
+            notice: game.notice,
           });
           look(viewers[0] ?? 'open', past.timeline.length);
           set({ status: 'ready' });
@@ -172,6 +177,8 @@ export function createReviewStore(deps: ReviewDeps) {
         const { game, at } = get();
         return game === null ? null : deps.continueFrom(game.id, at, name);
       },
+
+      dismissNotice: () => set({ notice: null }),
 
       close: () => {
         past = null;

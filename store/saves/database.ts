@@ -38,6 +38,11 @@ export class Connection {
     return this.inTurn(() => this.database.all(sql, values));
   }
 
+  /** Several questions with nothing written in between: their answers belong together. */
+  inOneGo<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    return this.inTurn(() => work(this.database));
+  }
+
   /** All of it or nothing of it. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.inTurn(async () => {

@@ -1,12 +1,11 @@
 /** The list of games, and what can be done with whole games. */
 import type { Choice } from '@/engine';
-import { replay } from '@/engine';
+import { apply, replay } from '@/engine';
 import type { LoadedGame } from '../game/deps';
 import type { Seat } from '../game/types';
 import type { Connection, Row } from './database';
-import { SaveError } from './faults';
 import { insertGame, newId, shortName } from './keeper';
-import { loadGame } from './load';
+import { readGame } from './load';
 import type { Course } from './same';
 import { findSame } from './same';
 
@@ -80,11 +79,10 @@ export function createGames(connection: Connection, now: () => number) {
   async function branch(from: LoadedGame, name: string, choices: number): Promise<string> {
     const id = newId();
     const made = from.choices.slice(0, choices);
-    if (from.base !== null && choices < from.choices.length) {
-      throw new SaveError('gameDamaged', `${from.id} has no past to go back to`);
-    }
-    const whole = choices === from.choices.length;
-    const state = whole ? from.state : replay(from.options, made);
+    const state =
+      from.base === null
+        ? replay(from.options, made)
+        : made.reduce((g, choice) => apply(g, choice).state, from.base);
     const save = { name, seats: from.seats, options: from.options, base: from.base, choices: made };
     await connection.transaction((database) => insertGame(database, id, save, state, now()));
     return id;
@@ -126,15 +124,15 @@ export function createGames(connection: Connection, now: () => number) {
       (await connection.all(`SELECT ${LISTED} ${LAST_DELETED}`)).map(summary),
 
     duplicate: async (id: string, name: string): Promise<string> => {
-      const game = await loadGame(connection, id);
+      const game = await readGame(connection, id);
       return branch(game, name, game.choices.length);
     },
 
     /** A new game that begins where this one stood after so many choices. */
     continueFrom: async (id: string, choices: number, name: string): Promise<string> =>
-      branch(await loadGame(connection, id), name, choices),
+      branch(await readGame(connection, id), name, choices),
 
-    load: (id: string): Promise<LoadedGame> => loadGame(connection, id),
+    load: (id: string): Promise<LoadedGame> => readGame(connection, id),
 
     /** The game in the list that stands exactly where this one does, if any. */
     same: (game: Course): Promise<string | null> => findSame(connection, game),

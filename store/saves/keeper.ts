@@ -1,10 +1,10 @@
 /** Keeps the running game: one statement per choice, a snapshot now and then. */
-import type { CardId, Choice, GameState } from '@/engine';
-import { points, RULES_VERSION } from '@/engine';
-import { knowledgeOf, PUBLIC } from '@/engine/knowledge';
+import type { Choice, GameState } from '@/engine';
+import { RULES_VERSION } from '@/engine';
 import type { GameKeeper, NewSave } from '../game/deps';
 import type { Connection, Database, Value } from './database';
 import { faultOf, SaveError } from './faults';
+import { listed } from './listed';
 import { loadGame } from './load';
 import { markCorrupt } from './open';
 import { snapshotOf } from './snapshot';
@@ -26,21 +26,6 @@ const LINE = `INSERT INTO journal (game, n, choice, made, turn, round, scores, o
 const SNAPSHOT = 'INSERT OR REPLACE INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)';
 const FORGET = `DELETE FROM snapshots WHERE game = ?1 AND n NOT IN
   (SELECT n FROM snapshots WHERE game = ?1 ORDER BY n DESC LIMIT ${SNAPSHOTS_KEPT})`;
-
-/** What the list of games shows; as a spectator knows it, since anybody may look at the list. */
-export function listed(g: GameState): {
-  turn: number;
-  round: number;
-  scores: string;
-  over: number;
-} {
-  // Backorders count cards in hands: only those that all know, until the end lays them open.
-  const isOpen = (card: CardId) => g.end !== null || (knowledgeOf(g, card) & PUBLIC) !== 0;
-  const players = g.players.map((p) => ({ ...p, hand: p.hand.filter(isOpen) }));
-  const seen = { ...g, players };
-  const scores = JSON.stringify(players.map((_, player) => points(seen, player)));
-  return { turn: g.turn, round: g.round, scores, over: Number(g.end !== null) };
-}
 
 export function newId(): string {
   const part = () =>

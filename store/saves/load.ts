@@ -3,10 +3,11 @@ import type { Choice, GameOptions, GameState } from '@/engine';
 import { advance, clone, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import type { LoadedGame } from '../game/deps';
 import type { Notice, Seat } from '../game/types';
-import type { Connection, Row } from './database';
+import type { Connection, Database, Row } from './database';
 import { SaveError } from './faults';
-import type { Folded, Line } from './journal';
+import type { Line } from './journal';
 import { fold } from './journal';
+import { listed } from './listed';
 import type { Snapshot } from './snapshot';
 import { readSnapshot, readState, snapshotOf } from './snapshot';
 
@@ -31,22 +32,25 @@ function parseChoice(line: Line): Choice | null {
   }
 }
 
+/** A state that the game can go on from, and what was chosen after it. */
 interface Start {
   state: GameState;
-  /** How many of the choices are in it already. */
-  made: number;
+  lines: readonly Line[];
+  /** Lines after it that are missing. */
+  broken: number;
 }
 
 interface Reached {
   state: GameState;
-  made: number;
+  /** Choices that it does not get to. */
+  lost: number;
 }
 
 /** As far as the choices are sound, from this start. */
-function goOn(start: Start, lines: readonly Line[]): Reached {
-  const state = clone(start.state);
+function goOn({ state: from, lines, broken }: Start): Reached {
+  const state = clone(from);
   let choices = legalChoices(state);
-  let { made } = start;
+  let made = 0;
   for (; made < lines.length; made++) {
     const wanted = parseChoice(lines[made] as Line);
     const found =
@@ -54,108 +58,148 @@ function goOn(start: Start, lines: readonly Line[]): Reached {
     if (found === undefined) break;
     choices = advance(state, found);
   }
-  return { state, made };
-}
-
-function* starts(
-  snapshots: readonly Snapshot[],
-  folded: Folded,
-  first: () => GameState | null,
-): Generator<Start> {
-  for (const snapshot of snapshots) {
-    const made = folded.madeAfter.get(snapshot.n);
-    if (made === undefined) continue;
-    const state = readSnapshot(snapshot);
-    if (state !== null) yield { state, made };
-  }
-  const state = first();
-  if (state !== null) yield { state, made: 0 };
+  return { state, lost: lines.length - made + broken };
 }
 
 /** The start that leads furthest; the first that leads to the end is enough. */
-function furthest(all: Iterable<Start>, lines: readonly Line[]): Reached | null {
+function furthest(all: Iterable<Start>): Reached | null {
   let best: Reached | null = null;
   for (const start of all) {
-    const reached = goOn(start, lines);
-    if (reached.made === lines.length) return reached;
-    if (best === null || reached.made > best.made) best = reached;
+    const reached = goOn(start);
+    if (reached.lost === 0) return reached;
+    if (best === null || reached.lost < best.lost) best = reached;
   }
   return best;
 }
 
-/** The newest snapshot that can be read at all, for a game of older rules. */
-function lastSafe(
-  snapshots: readonly Snapshot[],
-  folded: Folded,
-  base: GameState | null,
-): Reached | null {
-  for (const snapshot of snapshots) {
-    const state = readSnapshot(snapshot);
-    if (state !== null) return { state, made: folded.madeAfter.get(snapshot.n) ?? 0 };
-  }
-  return base === null ? null : { state: base, made: 0 };
+/** The rows of a game, as they lie on the disk. */
+interface Kept {
+  row: Row;
+  base: GameState | null;
+  baseLine: number;
+  head: number;
+  lines: readonly Line[];
+  /** The newest first. */
+  snapshots: readonly Snapshot[];
 }
 
-export async function loadGame(connection: Connection, id: string): Promise<Loaded> {
-  const [row] = await connection.all('SELECT * FROM games WHERE id = ?', [id]);
+async function readRows(database: Pick<Database, 'all'>, id: string): Promise<Kept> {
+  const [row] = await database.all('SELECT * FROM games WHERE id = ?', [id]);
   if (row === undefined) throw new SaveError('gameMissing', id);
+  const lines = await database.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [id]);
+  const head = Number(row.head);
+  const baseLine = Number(row.base_n);
+  const snapshots = await database.all(
+    'SELECT n, state, hash FROM snapshots WHERE game = ? AND n BETWEEN ? AND ? ORDER BY n DESC',
+    [id, baseLine, head],
+  );
+  return {
+    row,
+    base: row.base === null ? null : readState(String(row.base)),
+    baseLine,
+    head,
+    lines: lines as unknown as Line[],
+    snapshots: snapshots as unknown as Snapshot[],
+  };
+}
+
+/** From the sound snapshots, the newest first: those that still stand, or those that were taken back. */
+function* snapshotStarts({ snapshots, lines, head }: Kept, takenBack: boolean): Generator<Start> {
+  for (const snapshot of snapshots) {
+    const after = fold(lines, snapshot.n, head);
+    if (after.undone > 0 !== takenBack) continue;
+    const state = readSnapshot(snapshot);
+    if (state !== null) yield { state, lines: after.lines, broken: after.broken };
+  }
+}
+
+/** From the newest snapshot, or if need be from the very beginning. */
+function* starts(kept: Kept, options: GameOptions): Generator<Start> {
+  yield* snapshotStarts(kept, false);
+  const first = kept.row.base === null ? newGame(options) : kept.base;
+  if (first !== null) yield { state: first, ...fold(kept.lines, kept.baseLine, kept.head) };
+}
+
+/** The newest state that can be read at all, for a game of older rules: what came after it is lost. */
+function lastSafe(kept: Kept): Reached | null {
+  const { base, lines, baseLine, head } = kept;
+  const [newest] = [
+    ...snapshotStarts(kept, false),
+    // A choice that was taken back would stand again: better than to go back to the base, or nowhere.
+    ...snapshotStarts(kept, true),
+    ...(base === null ? [] : [{ state: base, ...fold(lines, baseLine, head) }]),
+  ];
+  return newest === undefined
+    ? null
+    : { state: newest.state, lost: newest.lines.length + newest.broken };
+}
+
+/** All choices of the game from its beginning, or null if there is one among them that cannot be read. */
+function wholePast({ lines, baseLine, head }: Kept): Choice[] | null {
+  const past = fold(lines, baseLine, head);
+  const choices = past.lines.map(parseChoice);
+  const whole = past.broken === 0 && past.undone === 0;
+  return whole && choices.every((choice) => choice !== null) ? choices : null;
+}
+
+/**
+ * The game, without touching what is kept of it: to be looked at, copied or shared. A notice says that its
+ * past is lost, and that `state` is all there is.
+ */
+export async function readGame(connection: Connection, id: string): Promise<Loaded> {
+  const kept = await connection.inOneGo((database) => readRows(database, id));
+  const { row, head } = kept;
   const rules = Number(row.rules);
   if (rules > RULES_VERSION) throw new SaveError('newerRules', `${rules} > ${RULES_VERSION}`);
   const options = parse<GameOptions>(row, 'options');
   const seats = parse<Seat[]>(row, 'seats');
-  const head = Number(row.head);
-  const lines = (await connection.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [
-    id,
-  ])) as unknown as Line[];
-  const snapshots = (await connection.all(
-    'SELECT n, state, hash FROM snapshots WHERE game = ? ORDER BY n DESC',
-    [id],
-  )) as unknown as Snapshot[];
-  const folded = fold(lines, Number(row.base_n), head);
-  const base = row.base === null ? null : readState(String(row.base));
   const common = { id, name: String(row.name), seats, options, head };
+  const cutOff = ({ state }: Reached, notice: Notice): Loaded => ({
+    ...common,
+    base: state,
+    choices: [],
+    state,
+    notice,
+  });
 
-  const whole = folded.lines.length + folded.broken;
   if (rules < RULES_VERSION) {
-    const safe = lastSafe(snapshots, folded, base);
+    const safe = lastSafe(kept);
     if (safe === null) throw new SaveError('gameDamaged', `no snapshot of ${id}, rules ${rules}`);
-    const notice: Notice = { code: 'olderRules', lost: whole - safe.made };
-    return rebase(connection, common, safe.state, notice);
+    return cutOff(safe, { code: 'olderRules', lost: safe.lost });
   }
 
-  const first = () => (row.base === null ? newGame(options) : base);
-  const reached = furthest(starts(snapshots, folded, first), folded.lines);
+  const reached = furthest(starts(kept, options));
   if (reached === null) throw new SaveError('gameDamaged', `base of ${id}`);
-  if (reached.made < whole) {
-    const notice: Notice = { code: 'tailLost', lost: whole - reached.made };
-    return rebase(connection, common, reached.state, notice);
+  const choices = wholePast(kept);
+  if (reached.lost > 0 || choices === null) {
+    return cutOff(reached, { code: 'tailLost', lost: reached.lost });
   }
-  // A line that cannot be read, but that a later snapshot covers, keeps its place.
-  const choices = folded.lines.map((line): Choice => parseChoice(line) ?? { do: 'pass' });
-  return { ...common, base, choices, state: reached.state, notice: null };
+  return { ...common, base: kept.base, choices, state: reached.state, notice: null };
+}
+
+/** The game, to be played on. */
+export async function loadGame(connection: Connection, id: string): Promise<Loaded> {
+  const loaded = await readGame(connection, id);
+  if (loaded.notice !== null) await rebase(connection, loaded);
+  return loaded;
 }
 
 /**
  * What came before cannot be replayed any more: the game goes on from this state. The old lines stay
  * in the journal, below the mark.
  */
-async function rebase(
-  connection: Connection,
-  common: Omit<Loaded, 'base' | 'choices' | 'state' | 'notice'>,
-  state: GameState,
-  notice: Notice,
-): Promise<Loaded> {
-  const { id, head } = common;
+async function rebase(connection: Connection, { id, head, state }: Loaded): Promise<void> {
   const snapshot = snapshotOf(head, state);
+  const { turn, round, scores, over } = listed(state);
   await connection.transaction(async (database) => {
     await database.run(
-      'UPDATE games SET base = ?, base_n = head, made = 0, rules = ?, turn = ?, round = ?, over = ? WHERE id = ?',
-      [snapshot.state, RULES_VERSION, state.turn, state.round, Number(state.end !== null), id],
+      `UPDATE games SET base = ?, base_n = head, made = 0, rules = ?, turn = ?, round = ?, scores = ?, over = ?
+       WHERE id = ?`,
+      [snapshot.state, RULES_VERSION, turn, round, scores, over, id],
     );
     await database.run(
       'INSERT OR REPLACE INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)',
       [id, head, snapshot.state, snapshot.hash],
     );
   });
-  return { ...common, base: state, choices: [], state, notice };
 }

@@ -75,10 +75,19 @@ async function openSound(open: OpenDatabase, name: string): Promise<Database> {
   }
 }
 
-/** Whether this file has just been made: then it is the first start after the one before it failed. */
-async function isEmpty(database: Database): Promise<boolean> {
-  const [row] = await database.all('SELECT COUNT(*) AS games FROM games');
-  return row?.games === 0;
+/** What could be brought over from the file before this one, if that is told for the first time. */
+async function bringOver(
+  open: OpenDatabase,
+  file: string,
+  connection: Connection,
+): Promise<Opened['setAside']> {
+  try {
+    const counts = await rescueGames(open, file, connection);
+    return counts === null ? null : { file, ...counts };
+  } catch (error) {
+    await connection.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 export async function openSaves(open: OpenDatabase): Promise<Opened> {
@@ -92,9 +101,8 @@ export async function openSaves(open: OpenDatabase): Promise<Opened> {
       throw new SaveError(fault.code, fault.detail);
     }
     const connection = new Connection(database);
-    if (corrupt === 0 || !(await isEmpty(database))) return { connection, setAside: null };
-    const file = nameAfter(corrupt - 1);
-    return { connection, setAside: { file, ...(await rescueGames(open, file, connection)) } };
+    if (corrupt === 0) return { connection, setAside: null };
+    return { connection, setAside: await bringOver(open, nameAfter(corrupt - 1), connection) };
   }
   throw new SaveError('corrupt', `${MOST_FILES} files in a row`);
 }

@@ -1,11 +1,13 @@
 /** Brings over what can still be read of a corrupt file. The file itself is not touched. */
 import type { Connection, Database, OpenDatabase, Row, Value } from './database';
-import { SaveError } from './faults';
+import { faultOf, SaveError } from './faults';
 import type { Snapshot } from './snapshot';
 import { readSnapshot } from './snapshot';
 
 /** A key in `settings`: this file was found corrupt while it was in use. */
 export const CORRUPT_MARK = 'corrupt';
+/** Another: all that could be read of the corrupt file of this name is here. */
+const RESCUED_MARK = 'rescued';
 
 const GAME_COLUMNS = [
   'id',
@@ -79,38 +81,77 @@ async function wholeGame(from: Database, id: Value): Promise<Part[]> {
   return parts;
 }
 
-async function rescueGame(from: Database, to: Connection, id: Value): Promise<void> {
-  const parts = await wholeGame(from, id).catch(() => withoutJournal(from, id));
-  await to.transaction(async (database) => {
-    for (const { table, columns, rows } of parts) await copyRows(database, table, columns, rows);
-  });
+/**
+ * All of it or nothing. False: the rows make no sense, which is the file's fault. Any other trouble is the
+ * device's (no room, say) and passes: then it is tried again.
+ */
+async function write(to: Connection, parts: readonly Part[]): Promise<boolean> {
+  try {
+    await to.transaction(async (database) => {
+      for (const { table, columns, rows } of parts) await copyRows(database, table, columns, rows);
+    });
+    return true;
+  } catch (error) {
+    const { code, detail } = faultOf(error);
+    if (/constraint/i.test(detail)) return false;
+    throw new SaveError(code, detail);
+  }
 }
 
+async function rescueGame(from: Database, to: Connection, id: Value): Promise<boolean> {
+  // Brought over before the app was killed: whole, as it was one transaction.
+  const there = await to.all('SELECT 1 FROM games WHERE id = ?', [id]);
+  if (there.length > 0) return true;
+  const parts = await wholeGame(from, id)
+    .catch(() => withoutJournal(from, id))
+    .catch(() => null);
+  return parts !== null && write(to, parts);
+}
+
+async function rescueSettings(from: Database, to: Connection): Promise<void> {
+  const columns = ['key', 'value'];
+  const sql = 'SELECT key, value FROM settings WHERE key NOT IN (?, ?)';
+  const rows = await from.all(sql, [CORRUPT_MARK, RESCUED_MARK]).catch(() => []);
+  await write(to, [{ table: 'settings', columns, rows }]);
+}
+
+export interface Rescued {
+  rescued: number;
+  lost: number;
+}
+
+async function rescueAll(open: OpenDatabase, file: string, to: Connection): Promise<Rescued> {
+  const counts = { rescued: 0, lost: 0 };
+  const from = await open(file).catch(() => null);
+  if (from === null) return counts;
+  try {
+    await rescueSettings(from, to);
+    // If not even its list of games can be read, there is nothing to bring over.
+    for (const { id } of await from.all('SELECT id FROM games').catch(() => [])) {
+      if (await rescueGame(from, to, id ?? null)) counts.rescued++;
+      else counts.lost++;
+    }
+  } finally {
+    await from.close().catch(() => undefined);
+  }
+  return counts;
+}
+
+/**
+ * Null if this was done before. Killed half-way, or without room for all, it goes on at the next start:
+ * no game is left behind.
+ */
 export async function rescueGames(
   open: OpenDatabase,
   file: string,
   to: Connection,
-): Promise<{ rescued: number; lost: number }> {
-  const counts = { rescued: 0, lost: 0 };
-  let from: Database | null = null;
-  try {
-    from = await open(file);
-    const settings = await from
-      .all('SELECT key, value FROM settings WHERE key <> ?', [CORRUPT_MARK])
-      .catch(() => []);
-    await copyRows(to.database, 'settings', ['key', 'value'], settings).catch(() => undefined);
-    for (const { id } of await from.all('SELECT id FROM games')) {
-      try {
-        await rescueGame(from, to, id ?? null);
-        counts.rescued++;
-      } catch {
-        counts.lost++;
-      }
-    }
-  } catch {
-    // Not even its list of games can be read: nothing to bring over.
-  } finally {
-    await from?.close().catch(() => undefined);
-  }
+): Promise<Rescued | null> {
+  const marks = await to.all('SELECT 1 FROM settings WHERE key = ? AND value = ?', [
+    RESCUED_MARK,
+    file,
+  ]);
+  if (marks.length > 0) return null;
+  const counts = await rescueAll(open, file, to);
+  await to.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [RESCUED_MARK, file]);
   return counts;
 }

@@ -127,7 +127,7 @@ export function createSavesStore(deps: SavesDeps) {
 
     async function openOnce(): Promise<void> {
       set({ status: 'opening', fault: null });
-      let connection: Connection;
+      let connection: Connection | null = null;
       try {
         if (deps.canKeep !== undefined && !(await deps.canKeep())) {
           ({ games, keeper } = unkeptGames(deps.now));
@@ -141,6 +141,8 @@ export function createSavesStore(deps: SavesDeps) {
         await showList();
         set({ status: 'ready', setAside: opened.setAside });
       } catch (error) {
+        // Left open, it would stand in the way of the next try.
+        await connection?.close().catch(() => undefined);
         set({ status: 'failed', fault: faultOf(error, 'openFailed') });
         return;
       }
@@ -233,7 +235,9 @@ export function createSavesStore(deps: SavesDeps) {
 
       load: (id) => ready().load(id),
 
-      dismiss: () => set({ fault: null, setAside: null, unkept: false }),
+      // One thing at a time: what else is to be told has not been read yet.
+      dismiss: () =>
+        set(get().fault === null ? { setAside: null, unkept: false } : { fault: null }),
     };
   });
 }

@@ -7,7 +7,8 @@ import type { GameKeeper, LoadedGame, NewSave } from '../game/deps';
 import { SaveError } from './faults';
 import type { Games, GameSummary } from './games';
 import { PAGE } from './games';
-import { listed, newId, shortName } from './keeper';
+import { newId, shortName } from './keeper';
+import { listed } from './listed';
 import { sameGame } from './same';
 
 interface Held {

@@ -153,6 +153,19 @@ test('the slider stays within the game, and a new game can begin anywhere', asyn
   expect(store.getState()).toMatchObject({ status: 'none', view: null });
 });
 
+test('a game whose past is lost says why there is nothing to look back on', async () => {
+  const state = game.states[20] as GameState;
+  const notice = { code: 'olderRules', lost: 2 } as const;
+  const store = createReviewStore({
+    load: async () => ({ ...loaded(0), base: state, state, notice }),
+    continueFrom: async () => null,
+  });
+  await store.getState().open('x');
+  expect(store.getState()).toMatchObject({ status: 'ready', length: 0, notice });
+  store.getState().dismissNotice();
+  expect(store.getState().notice).toBeNull();
+});
+
 test('a game that cannot be read says so', async () => {
   const store = createReviewStore({
     load: async () => {

@@ -5,9 +5,10 @@ import { RULES_VERSION, serialize } from '@/engine';
 import { saves as messages } from '@/locales/en/saves';
 import { faultOf, SaveError } from '@/store/saves/faults';
 import { createGames } from '@/store/saves/games';
-import { checkJournals, openSaves } from '@/store/saves/open';
+import { checkJournals, markCorrupt, openSaves } from '@/store/saves/open';
+import type { Connection, Database, OpenDatabase } from '@/store/saves/database';
 import { migrate, MIGRATIONS, SCHEMA_VERSION, schemaVersion } from '@/store/saves/schema';
-import { hashText } from '@/store/saves/snapshot';
+import { hashText, snapshotOf } from '@/store/saves/snapshot';
 import type { Folder, RandomGame } from './support';
 import { appendTo, killed, openKeeper, randomGame, startSave, tempFolder } from './support';
 
@@ -160,6 +161,82 @@ test('a damaged table: the file is set aside, and the games in it are brought ov
   await next.connection.close();
 });
 
+/** Games in a file that is marked corrupt, and the app's way to open files, watched in the new one. */
+async function toRescue(count: number, watch: (database: Database) => Promise<Database>) {
+  const { connection, keeper } = await openKeeper(folder);
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) ids.push(await startSave(keeper, game, 30));
+  await markCorrupt(connection);
+  await connection.close();
+  const open: OpenDatabase = async (name) => {
+    const database = await folder.open(name);
+    return name === 'mottainai-2.db' ? watch(database) : database;
+  };
+  return { ids, open };
+}
+
+async function expectAll(from: Folder, ids: readonly string[]) {
+  const { connection, keeper } = await openKeeper(from);
+  for (const id of ids) expect(serialize((await keeper.load(id)).state)).toBe(state(30));
+  expect(await createGames(connection, () => 0).count()).toBe(ids.length);
+  await connection.close();
+}
+
+test('killed while games are brought over from a corrupt file: the next start brings the rest', async () => {
+  let after: Folder | null = null;
+  const { ids, open } = await toRescue(3, async (database) => ({
+    ...database,
+    exec: async (sql) => {
+      const [row] = await database.all(
+        "SELECT COUNT(*) AS n FROM sqlite_schema WHERE name = 'games'",
+      );
+      const [games] = row?.n === 1 ? await database.all('SELECT COUNT(*) AS n FROM games') : [];
+      // One game has been brought over, the second is on its way.
+      if (sql === 'COMMIT' && games?.n === 2) after ??= killed(folder);
+      await database.exec(sql);
+    },
+  }));
+  const { connection } = await openSaves(open);
+  await connection.close();
+  const relaunched = after as Folder | null;
+  if (relaunched === null) throw new Error('It was not killed.');
+  const next = await openSaves(relaunched.open);
+  expect(next.setAside).toEqual({ file: 'mottainai.db', rescued: 3, lost: 0 });
+  await next.connection.close();
+  await expectAll(relaunched, ids);
+  // It is told once.
+  const third = await openSaves(relaunched.open);
+  expect(third.setAside).toBeNull();
+  await third.connection.close();
+  relaunched.remove();
+});
+
+test('no room to bring the games over: it says so, and does it when there is room', async () => {
+  let room = false;
+  let limited = false;
+  const { ids, open } = await toRescue(12, async (database) => {
+    if (room) return database;
+    return {
+      ...database,
+      // There is room for the tables and little more.
+      exec: async (sql) => {
+        await database.exec(sql);
+        const [games] = await database.all("SELECT 1 FROM sqlite_schema WHERE name = 'games'");
+        if (games === undefined || limited) return;
+        limited = true;
+        const [pages] = await database.all('PRAGMA page_count');
+        await database.all(`PRAGMA max_page_count = ${Number(pages?.page_count) + 1}`);
+      },
+    };
+  });
+  expect(await codeOf(openSaves(open))).toBe('full');
+  room = true;
+  const { connection, setAside } = await openSaves(open);
+  expect(setAside).toEqual({ file: 'mottainai.db', rescued: 12, lost: 0 });
+  await connection.close();
+  await expectAll(folder, ids);
+});
+
 test('a file cut short is not taken for sound', async () => {
   const { connection, keeper } = await openKeeper(folder);
   for (let i = 0; i < 5; i++) await appendTo(keeper, await startSave(keeper, game), game, 0, 60);
@@ -245,6 +322,70 @@ test('a save of older rules goes on from its last safe snapshot, and the player 
   await connection.close();
 });
 
+/** As a version with older rules would have left the game, with these snapshots. */
+async function makeOld(connection: Connection, id: string, snapshots: readonly number[]) {
+  await connection.run('DELETE FROM snapshots WHERE game = ?', [id]);
+  for (const n of snapshots) {
+    const { state: text } = snapshotOf(n, game.states[n] as GameState);
+    const aged = text.replace(`"rules":${RULES_VERSION}`, `"rules":${RULES_VERSION - 1}`);
+    const values = [id, n, aged, hashText(aged)];
+    await connection.run(
+      'INSERT INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)',
+      values,
+    );
+  }
+  await connection.run('UPDATE games SET rules = ? WHERE id = ?', [RULES_VERSION - 1, id]);
+}
+
+test('a choice that was taken back does not come back with older rules', async () => {
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 20);
+  await keeper.takeBack(id, 19, game.states[19] as GameState);
+  // The newest is of the choice that was taken back.
+  await makeOld(connection, id, [18, 20]);
+  const loaded = await keeper.load(id);
+  expect(serialize(loaded.state)).toBe(state(18));
+  expect(loaded.notice).toEqual({ code: 'olderRules', lost: 1 });
+  await connection.close();
+});
+
+test('a game of older rules that is only looked at or copied stays as it is, and tells when it is played', async () => {
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 20);
+  await makeOld(connection, id, [18]);
+  const rows = () => connection.all('SELECT * FROM games WHERE id = ?', [id]);
+  const before = await rows();
+  const games = createGames(connection, () => 0);
+  const notice = { code: 'olderRules', lost: 2 };
+  expect((await games.load(id)).notice).toEqual(notice);
+  const copy = await games.duplicate(id, 'Copy');
+  expect(serialize((await keeper.load(copy)).state)).toBe(state(18));
+  expect(await rows()).toEqual(before);
+  expect((await keeper.load(id)).notice).toEqual(notice);
+  expect((await keeper.load(id)).notice).toBeNull();
+  await connection.close();
+});
+
+test('a game that went on from older rules can be continued from any move since', async () => {
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game);
+  await appendTo(keeper, id, game, 0, 18);
+  await makeOld(connection, id, [18]);
+  await keeper.load(id);
+  for (let i = 18; i < 26; i++) {
+    const after = game.states[i + 1] as GameState;
+    await keeper.append(id, i - 18, game.choices[i] as never, after.current, after);
+  }
+  const games = createGames(connection, () => 0);
+  for (const made of [0, 3, 8]) {
+    const branch = await games.continueFrom(id, made, `From ${made}`);
+    expect(serialize((await keeper.load(branch)).state)).toBe(state(18 + made));
+  }
+  await connection.close();
+});
+
 test('a save of newer rules is refused, and the other games are not', async () => {
   const { connection, keeper } = await openKeeper(folder);
   const id = await startSave(keeper, game);
@@ -283,11 +424,20 @@ describe('a line of the journal that cannot be read', () => {
     return { connection, keeper, id };
   }
 
-  test('costs nothing if a snapshot stands after it', async () => {
+  test.each([
+    ['costs no choice if a snapshot stands after it', 'SELECT 1'],
+    ['nor does one that is gone', 'DELETE FROM choices WHERE n = 3'],
+  ])('%s, and the player is told that the past is lost', async (_, sql) => {
     const { connection, keeper, id } = await damaged(3, true);
+    await connection.all(sql);
     const loaded = await keeper.load(id);
-    expect(loaded.notice).toBeNull();
+    expect(loaded).toMatchObject({ notice: { code: 'tailLost', lost: 0 }, choices: [] });
+    expect(messages['notice.tailLost']({ lost: 0 })).toMatch(/goes on where you left it/);
     expect(serialize(loaded.state)).toBe(state(30));
+    await keeper.append(id, 0, game.choices[30] as never, 0, game.states[31] as GameState);
+    const again = await keeper.load(id);
+    expect(again.notice).toBeNull();
+    expect(serialize(again.state)).toBe(state(31));
     await connection.close();
   });
 

@@ -297,6 +297,38 @@ test('shows a page at a time, and more on request', async () => {
   expect(store.getState().total).toBe(60);
 });
 
+test('a start reads one page of games by their index, however many there are', async () => {
+  const { keeper } = await openStore();
+  await startSave(keeper, game, 20);
+  const asked: string[] = [];
+  const store = createSavesStore({
+    open: async (name) => {
+      const database = await folder.open(name);
+      const all: typeof database.all = (sql, values) => {
+        if (sql.startsWith('SELECT')) asked.push(sql.replaceAll('?', '1'));
+        return database.all(sql, values);
+      };
+      return { ...database, all };
+    },
+    claim: async () => true,
+    now: () => 1,
+    onOpen: async () => undefined,
+  });
+  await store.getState().openAll();
+  expect(store.getState().games).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(3);
+  const { connection } = await openKeeper(folder);
+  for (const sql of asked) {
+    const plan = await connection.all(`EXPLAIN QUERY PLAN ${sql}`);
+    const steps = plan.map((step) => String(step.detail)).join('; ');
+    // Neither every game is looked at, nor are they put in order first, nor is a journal read.
+    expect(`${sql}: ${steps}`).not.toMatch(
+      /SCAN (?!games USING COVERING)|TEMP B-TREE|choices|snapshots/,
+    );
+  }
+  await connection.close();
+});
+
 test('while another tab has the games it says so, and opens when that one is gone', async () => {
   let free = false;
   const store = createSavesStore({
