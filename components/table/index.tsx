@@ -68,7 +68,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const [peek, setPeek] = useState(false);
   const [pointed, setPointed] = useState<Told | null>(null);
   const [tableAfterEnd, setTableAfterEnd] = useState(false);
-  useShowSteps(curtain === null);
+  useShowSteps(curtain === null, cast);
   useTableSenses(glide);
 
   const decision = useShown((s) => s.decision);

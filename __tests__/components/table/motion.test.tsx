@@ -3,11 +3,12 @@ import { act, render, screen } from '@testing-library/react-native';
 import { nameOf } from '@/components/card/identity';
 import { Board } from '@/components/table/board';
 import { between } from '@/components/table/board/motion';
+import { Revealed, showingOf, type Showing } from '@/components/table/board/Revealed';
 import type { TableLayout } from '@/components/table/layout';
 import { layout as layTable } from '@/components/table/layout';
 import { sameParts } from '@/components/table/model/sameParts';
 import { ThemeProvider } from '@/components/theme';
-import type { PlayerView, View } from '@/engine';
+import type { GameEvent, PlayerView, View } from '@/engine';
 
 import { crowdedView } from './support';
 
@@ -142,5 +143,67 @@ describe('what a step leaves as it was', () => {
     expect(sameParts<Record<string, unknown>>({ a: undefined }, { b: undefined })).toEqual({
       b: undefined,
     });
+  });
+});
+
+describe('a card that is shown', () => {
+  const view = quietTable();
+  const reveal = (card: number, zone: 'hand' | 'floor', owner: number): GameEvent => ({
+    type: 'reveal',
+    player: owner,
+    card,
+    place: { zone, player: owner },
+    reason: 'support',
+    via: null,
+  });
+
+  test('comes forward out of another’s hand, over one’s own mat', () => {
+    const lay = laid(view);
+    const showing = showingOf(lay, reveal(5, 'hand', 1));
+    const panel = lay.seats.find((s) => s.seat === 1);
+    const mat = lay.mats[0]?.mat;
+    if (showing === null || panel === undefined || mat === undefined) throw new Error('nothing');
+    const middle = (r: { y: number; h: number }) => r.y + r.h / 2;
+    expect(middle(showing.from)).toBeGreaterThanOrEqual(panel.y);
+    expect(middle(showing.from)).toBeLessThanOrEqual(panel.y + panel.h);
+    expect(middle(showing.to)).toBeCloseTo(middle(mat));
+    expect(showing.to.w).toBeGreaterThan(2 * showing.from.w);
+  });
+
+  test('comes forward when a work is completed in a temple that is not on this screen', () => {
+    const completed = (card: number, player: number): GameEvent => ({
+      type: 'move',
+      player,
+      card,
+      from: { zone: 'hand', player },
+      to: { zone: 'gallery', player },
+      reason: 'complete',
+      via: null,
+      seenBy: 3,
+    });
+    const after = copy(view);
+    player(after, 1).gallery = [5];
+    player(after, 0).gallery = [6];
+    expect(showingOf(laid(after), completed(5, 1))?.card).toBe(5);
+    expect(showingOf(laid(after), completed(6, 0))).toBeNull();
+  });
+
+  test('stays where it is if it lies open already', () => {
+    expect(showingOf(laid(view), reveal(30, 'floor', 0))).toBeNull();
+  });
+
+  test('lies open at once where nothing is to move, and else is turned over on its way', () => {
+    jest.useFakeTimers();
+    const shown = showingOf(laid(view), reveal(5, 'hand', 1)) as Showing;
+    const name = nameOf(5);
+    const { rerender } = render(<Revealed key="still" {...shown} duration={0} />, {
+      wrapper: ThemeProvider,
+    });
+    expect(screen.getByText(name, { includeHiddenElements: true })).toBeTruthy();
+    rerender(<Revealed key="moving" {...shown} duration={GLIDE} />);
+    expect(screen.queryByText(name, { includeHiddenElements: true })).toBeNull();
+    act(() => jest.advanceTimersByTime(GLIDE / 2));
+    expect(screen.getByText(name, { includeHiddenElements: true })).toBeTruthy();
+    jest.useRealTimers();
   });
 });

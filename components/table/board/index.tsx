@@ -15,6 +15,7 @@ import { Flight } from './Flights';
 import { createHolding } from './held';
 import { marksOf } from './marks';
 import { Mat } from './Mat';
+import { Revealed, showingOf } from './Revealed';
 import { Targets } from './Targets';
 import type { DragRules } from './useDrag';
 
@@ -56,6 +57,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const marks = useMemo(() => marksOf(layout, choosable, selected), [layout, choosable, selected]);
   const [holding] = useState(createHolding);
   const flight = duration > 0 ? hiddenFlight(layout, event) : null;
+  const showing = showingOf(layout, event);
   return (
     <View style={styles.board} testID="board">
       <Deck at={layout.deck} count={view.deck.length} />
@@ -74,6 +76,7 @@ export const Board = memo(function Board(props: BoardProps) {
         holding={holding}
       />
       {flight !== null && <Flight key={eventId} {...flight} duration={duration} />}
+      {showing !== null && <Revealed key={eventId} {...showing} duration={duration} />}
       {props.drag !== undefined && <DropZones rules={props.drag} holding={holding} />}
       <Targets
         view={view}

@@ -10,7 +10,7 @@ const PAUSE: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   turn: 450,
   phase: 160,
   use: 420,
-  reveal: 650,
+  reveal: 900,
   taskSkipped: 600,
   actions: 260,
   named: 600,
@@ -24,13 +24,28 @@ export function glideOf(pace: Pace): number {
   return Math.round(MOVE * 0.85 * FACTOR[pace]);
 }
 
-/** One's own deeds need no pause to be understood: only what moves takes its time. */
-export function stepTime(event: GameEvent, pace: Pace, own: boolean): number {
+/** What is told of others stays for as long as it takes to read: to look up, and so much for each letter. */
+const LOOK_UP = 300;
+const PER_LETTER = 16;
+
+/**
+ * One's own deeds need no pause to be understood: only what moves takes its time. `words` is what is told of it,
+ * if that is news.
+ */
+export function stepTime(
+  event: GameEvent,
+  pace: Pace,
+  own: boolean,
+  words: string | null = null,
+): number {
   const factor = FACTOR[pace];
-  if (event.type === 'move') {
-    if (event.reason === 'deal') return DEAL * factor;
-    return MOVE * factor * (own ? 0.8 : 1.15);
+  if (event.type === 'move' && event.reason === 'deal') return DEAL * factor;
+  const shown = event.type === 'move' ? MOVE * (own ? 0.8 : 1.15) : (PAUSE[event.type] ?? 0);
+  if (!own && words !== null) {
+    return Math.max(shown, LOOK_UP + PER_LETTER * words.length) * factor;
   }
-  const pause = PAUSE[event.type] ?? 0;
-  return pause * factor * (own && event.type !== 'reveal' ? 0.3 : 1);
+  // What comes from the deck is news to whoever turned it over, too.
+  const isNew = event.type === 'reveal' && event.place.zone === 'deck';
+  const brief = own && event.type !== 'move' && !isNew;
+  return shown * factor * (brief ? 0.3 : 1);
 }

@@ -1,20 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
+import type { Cast } from '../model/cast';
+import { logLine } from '../model/logLine';
 import { stepTime } from './pace';
 import { useShown } from './useShown';
 
 /** Shows what happened event by event: each stays for its time, then the store moves on. */
-export function useShowSteps(active: boolean): void {
+export function useShowSteps(active: boolean, cast: Cast): void {
   const step = useShown((s) => s.pending[0]);
   const holder = useShown((s) => s.holder);
   const pace = useSettings((s) => s.pace);
+  /** What was told last: told again (three draws in a row), it need not be read again. */
+  const told = useRef<{ id: number; words: string | null }>({ id: -1, words: null });
   useEffect(() => {
     if (!active || step === undefined) return;
     const own = step.event.player === holder;
-    const timer = setTimeout(() => useGame.getState().stepShown(), stepTime(step.event, pace, own));
+    const words = logLine(step.event, cast);
+    const isNews = words !== told.current.words || step.id === told.current.id;
+    if (words !== null) told.current = { id: step.id, words };
+    const time = stepTime(step.event, pace, own, isNews ? words : null);
+    const timer = setTimeout(() => useGame.getState().stepShown(), time);
     return () => clearTimeout(timer);
-  }, [active, step, holder, pace]);
+  }, [active, step, holder, pace, cast]);
 }
