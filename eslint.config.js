@@ -52,7 +52,11 @@ module.exports = defineConfig([
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Draw from a seeded generator: engine/rng.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Draw from a seeded generator: engine/rng.',
+        },
       ],
     },
   },

@@ -5,8 +5,8 @@ export interface Sized {
 }
 
 /** Drawn so much larger or smaller than it was made for, a picture still is sharp, and its parts lie right. */
-const LARGER = 1.5;
-const SMALLER = 1 / 1.8;
+const LARGER = 1.35;
+const SMALLER = 1 / 1.4;
 /** How much wider or higher for its size it may be. */
 const SKEW = 1.03;
 
