@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BackFace, CardFace, FullFace } from '@/components/card';
-import { Prompt, promptRows } from '@/components/prompt';
+import { Prompt } from '@/components/prompt';
 import { promptFor } from '@/components/prompt/model';
+import { promptNeed } from '@/components/prompt/room';
 import { SPACE } from '@/components/theme';
 import { Screen, Text } from '@/components/ui';
 import { WORK_NAMES } from '@/engine';
@@ -53,7 +54,7 @@ export function GalleryScreen() {
         const seats = NAMES.map((name, colour) => ({ name, kind: 'person' as const, colour }));
         const cast = { reader: decision.player, seats };
         const prompt = promptFor({ decision, view, cast }, null);
-        const h = 64 + 52 * promptRows(prompt.acts, PROMPT_W);
+        const h = promptNeed(prompt, PROMPT_W);
         return (
           <View key={key} style={styles.prompt}>
             <Text variant="fact">{key}</Text>

@@ -8,7 +8,9 @@ import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/component
 import { FOCUS_HOME, Tap, Text, useFocusRing } from '@/components/ui';
 import { t } from '@/locales';
 
+import { DETAIL, LABEL, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
 import type { Act } from './model';
+import { MOST_FACT, mostQuestion, promptNeed, WORDS } from './room';
 
 export interface PromptProps {
   readonly at: Rect;
@@ -26,52 +28,8 @@ export interface PromptProps {
   readonly onAside?: (name: string) => void;
 }
 
-/** Labels grow with the reader's text, but no further than this. */
-const MOST_TEXT = 1.3;
-/** On a panel this narrow a larger question would push its own second line out of sight. */
-const NARROW = 400;
-/** Two labels of more letters than this stand beside each other only with so much width for each letter. */
-const LONG = 14;
-const PER_LETTER = 10;
-
-/** A side way beside the act itself, "Read it", needs less room than the act's words. */
-const isBeside = (acts: readonly Act[]): boolean =>
-  acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
-
-/** What the act's button has for its words beside a side way, in letters on its two lines. */
-const lettersBeside = (width: number): number => 2 * Math.floor((0.6 * width - 38) / 8.25);
-
-/** How many buttons stand beside each other; large text makes a width count for less. */
-export function perRow(acts: readonly Act[], wide: number, text = 1): number {
-  const n = acts.length;
-  if (n <= 1) return 1;
-  const width = wide / Math.min(text, MOST_TEXT);
-  const longest = Math.max(...acts.map((act) => act.label.length));
-  if (isBeside(acts)) return longest > lettersBeside(width) ? 1 : 2;
-  if (n === 2 && longest > LONG && width < longest * PER_LETTER) return 1;
-  if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
-  if (n === 3 && width > 500) return 3;
-  return 2;
-}
-
-/** What a button needs around its words, in letters, and what a letter takes of its width. */
-const AROUND = 3;
-const LETTER = 8.25;
-
-/**
- * The width of each of three buttons in a row, in percent: the same for all, or by the length of their words where
- * the longest would not stay on one line.
- */
-export function thirds(acts: readonly Act[], width: number): number[] {
-  const needs = acts.map((act) => act.label.length + AROUND);
-  if (acts.length !== 3 || Math.max(...needs) * LETTER < 0.3 * width) return acts.map(() => 30);
-  const all = needs.reduce((a, b) => a + b, 0);
-  return needs.map((need) => Math.floor((90 * need) / all));
-}
-
-export function promptRows(acts: readonly Act[], width: number): number {
-  return Math.max(1, Math.ceil(acts.length / perRow(acts, width)));
-}
+/** A panel that is lower than its words by less than this still shows them all. */
+const SLACK = 3;
 
 function ActButton(props: {
   readonly act: Act;
@@ -106,7 +64,7 @@ function ActButton(props: {
         <Text
           variant="label"
           tone={tone}
-          numberOfLines={3}
+          numberOfLines={MOST_LINES}
           maxFontSizeMultiplier={MOST_TEXT}
           style={styles.label}
         >
@@ -117,8 +75,7 @@ function ActButton(props: {
         <Text
           variant="small"
           tone={primary ? 'onAction' : 'quiet'}
-          numberOfLines={2}
-          maxFontSizeMultiplier={1.3}
+          maxFontSizeMultiplier={MOST_TEXT}
           style={styles.detail}
         >
           {act.detail}
@@ -140,15 +97,10 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     setAsked(question);
     setArmed(null);
   }
-  const columns = perRow(acts, at.w, text);
-  const beside = isBeside(acts);
-  const inThirds = thirds(acts, at.w / Math.min(text, MOST_TEXT));
-  const basisOf = (act: Act, i: number): `${number}%` => {
-    if (columns === 1) return '100%';
-    if (columns === 3) return `${inThirds[i] ?? 30}%`;
-    if (!beside) return '46%';
-    return act.kind === 'plain' ? '30%' : '60%';
-  };
+  const shares = sharesOf(acts, at.w, text);
+  const said = why ?? detail;
+  const tight = promptNeed({ question, detail: said, acts }, at.w, text) > at.h + SLACK;
+  const type = tight ? WORDS.tight : WORDS.roomy;
 
   const press = (act: Act) => {
     if (careful && act.final && armed !== act.id) {
@@ -193,20 +145,20 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             testID="question"
             accessibilityActions={props.asides}
             onAccessibilityAction={(event) => props.onAside?.(event.nativeEvent.actionName)}
-            maxFontSizeMultiplier={at.w < NARROW ? MOST_TEXT : 1.5}
-            style={styles.question}
+            maxFontSizeMultiplier={mostQuestion(at.w)}
+            style={type.question}
           >
             {question}
           </Text>
-          {(why ?? detail) !== null && (
+          {said !== null && (
             <Text
               variant="fact"
               testID={why === null ? 'question-detail' : 'why-not'}
-              maxFontSizeMultiplier={1.5}
+              maxFontSizeMultiplier={MOST_FACT}
               tone={why === null ? 'quiet' : 'text'}
-              style={[styles.fact, why !== null && styles.why]}
+              style={[type.fact, why !== null && styles.why]}
             >
-              {why ?? detail}
+              {said}
             </Text>
           )}
         </ScrollView>
@@ -215,7 +167,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             <ActButton
               key={act.id}
               act={act}
-              basis={basisOf(act, i)}
+              basis={`${shares[i] ?? 100}%`}
               busy={busy}
               armed={armed === act.id}
               onPress={() => press(act)}
@@ -239,8 +191,6 @@ const styles = StyleSheet.create({
   },
   scroll: { flex: 1 },
   words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
-  question: { fontSize: 18, lineHeight: 23 },
-  fact: { fontSize: 13, lineHeight: 17 },
   why: { fontFamily: 'NotoSans-SemiBold' },
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
   act: {
@@ -256,6 +206,6 @@ const styles = StyleSheet.create({
   },
   armed: { borderStyle: 'dashed', borderWidth: 3 },
   actRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 6 },
-  label: { flexShrink: 1, textAlign: 'center', fontSize: 15, lineHeight: 18 },
-  detail: { textAlign: 'center', fontSize: 11, lineHeight: 14 },
+  label: { ...LABEL, flexShrink: 1, textAlign: 'center' },
+  detail: { ...DETAIL, textAlign: 'center' },
 });

@@ -99,6 +99,7 @@ export function Scene(props: SceneProps) {
                   score={scores[panel.seat]}
                   end={worthOf(view, panel.seat).end}
                   current={view.current === panel.seat}
+                  partner={view.options.teams && panel.seat === (seat + 2) % 4}
                   thinking={thinking === panel.seat}
                   toChoose={toChoose?.(panel.seat) ?? 0}
                   taskToChoose={p.task.some((card) => props.choosable?.has(card))}

@@ -8,6 +8,9 @@ import type { PlayerView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
+/** Of a wide panel, the same in every line, so that what belongs together stands together. */
+export const COLUMNS = [{ flex: 40 }, { flex: 36 }, { flex: 25 }] as const;
+
 interface Of {
   readonly p: PlayerView;
 }
@@ -41,7 +44,16 @@ function Words({ children }: { readonly children: string }) {
 export function Works({ p, end }: { readonly p: PlayerView; readonly end: number }) {
   const wing = (name: 'gallery' | 'giftShop') =>
     t('wing.count', { wing: t(`zone.${name}`), works: p[name].length, end });
-  return <Words>{`${wing('gallery')} · ${wing('giftShop')}`}</Words>;
+  return (
+    <>
+      <View style={COLUMNS[1]}>
+        <Words>{wing('gallery')}</Words>
+      </View>
+      <View style={COLUMNS[2]}>
+        <Words>{wing('giftShop')}</Words>
+      </View>
+    </>
+  );
 }
 
 const Hand = ({ p }: Of) => <Fact icon="hand" n={p.hand.count} />;
@@ -78,16 +90,25 @@ export function WorksAndHand({ p }: Of) {
   );
 }
 
-/** The line below the task: with words where there is room. */
-export function Rest({ p, wide }: Of & { readonly wide: boolean }) {
-  if (wide) {
-    return (
-      <View style={styles.row}>
+/** The line below the task, in words, each fact under the one above. */
+export function WideRest({ p }: Of) {
+  return (
+    <View style={styles.row}>
+      <View style={COLUMNS[0]}>
         <Groups label={t('zone.helpers')} cards={p.helpers} />
+      </View>
+      <View style={COLUMNS[1]}>
         <Groups label={t('zone.sales')} cards={p.sales} />
       </View>
-    );
-  }
+      <View style={COLUMNS[2]}>
+        <Words>{`${t('zone.bench')} ${p.bench.length}`}</Words>
+      </View>
+    </View>
+  );
+}
+
+/** The same in icons. */
+export function Rest({ p }: Of) {
   return (
     <View style={[styles.row, styles.apart]}>
       <Words>{worksOf(p)}</Words>
@@ -101,7 +122,7 @@ export function Rest({ p, wide }: Of & { readonly wide: boolean }) {
  * The same where three icons and their numbers fill a line: the works would be cut if what waits stood
  * beside them. `brief`: works and hand are told beside the task already.
  */
-export function NarrowRest(props: Of & { readonly rows: number; readonly brief: boolean }) {
+export function TwoRows(props: Of & { readonly rows: number; readonly brief: boolean }) {
   const { p, rows, brief } = props;
   return (
     <>
@@ -120,16 +141,20 @@ export function NarrowRest(props: Of & { readonly rows: number; readonly brief: 
   );
 }
 
+/** So many glyphs have room beside a word on the smallest phone. */
+const MOST = 5;
+
 /** "Helpers" and a glyph for each, up to a handful. */
 function Groups({ label, cards }: { readonly label: string; readonly cards: readonly number[] }) {
+  const shown = cards.length > MOST ? cards.slice(0, MOST - 1) : cards;
   return (
-    <View style={[styles.row, styles.grow]}>
+    <View style={styles.row}>
       <Words>{label}</Words>
-      {cards.slice(0, 7).map((card) => (
+      {shown.map((card) => (
         <Glyph key={card} material={materialOf(card)} size={11} />
       ))}
       {cards.length === 0 && <Words>0</Words>}
-      {cards.length > 7 && <Words>{`+${cards.length - 7}`}</Words>}
+      {cards.length > shown.length && <Words>{`+${cards.length - shown.length}`}</Words>}
     </View>
   );
 }
@@ -137,7 +162,6 @@ function Groups({ label, cards }: { readonly label: string; readonly cards: read
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   apart: { justifyContent: 'space-between' },
-  grow: { flex: 1 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 13 },
 });

@@ -11,8 +11,9 @@ import { t } from '@/locales';
 
 import type { SeatPanel as PanelBox } from './layout';
 import type { CastSeat } from './model/cast';
-import { seatWords, shortName, taskWords } from './model/seatWords';
-import { Hidden, NarrowRest, Rest, Works, WorksAndHand } from './SeatFacts';
+import { seatWords, taskWords } from './model/seatWords';
+import { NarrowName } from './NarrowName';
+import { COLUMNS, Hidden, Rest, TwoRows, WideRest, Works, WorksAndHand } from './SeatFacts';
 
 interface SeatPanelProps {
   readonly at: PanelBox;
@@ -22,6 +23,8 @@ interface SeatPanelProps {
   /** So many works in a wing end the game. */
   readonly end: number;
   readonly current: boolean;
+  /** Of the one who reads, in a team game. */
+  readonly partner?: boolean;
   readonly thinking: boolean;
   /** How many cards may be chosen in this temple. */
   readonly toChoose: number;
@@ -30,15 +33,18 @@ interface SeatPanelProps {
   readonly onOpen: (seat: PlayerId) => void;
 }
 
-/** From here on words stand beside the numbers; below that, icons; and, where it is narrow, two rows of them. */
+/** From here on words stand beside the numbers; below that, icons. */
 const WIDE = 280;
+/** Works and four icons with their numbers fill so much; what has less shows them in two rows. */
+const ONE_ROW = 160;
 const NARROW = 100;
 const ROW = 15;
 const NARROW_ROW = 13;
-/** What stands around a name in a narrow panel, a digit of the points, and a letter of the name. */
-const AROUND = 32;
+/** What stands around a name in a narrow panel, and a digit of the points. */
+const AROUND = 29;
 const DIGIT = 9;
-const LETTER = 6.8;
+/** The mark of a partner. */
+const RINGS = 13;
 
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { at, p, seat, score, end, current, thinking, toChoose, onOpen } = props;
@@ -48,15 +54,19 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
     tokens: { surface },
   } = useTheme();
   const points = score?.total ?? 0;
-  const said = seatWords(seat.name, points, p);
+  const partner = props.partner === true;
+  const atAGlance = seatWords(seat.name, points, p);
+  const said = partner ? `${atAGlance} ${t('seat.partner')}` : atAGlance;
   const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
   const wide = !at.head && at.w >= WIDE;
-  const narrow = at.w < NARROW;
+  const twoRows = !at.head && at.w < ONE_ROW;
+  // Two rows beside name and task need small type where the panel is low.
+  const narrow = at.w < NARROW || (twoRows && at.h < 4 * ROW + 4);
   const rows = narrow ? Math.floor((at.h - 2) / NARROW_ROW) : Math.floor((at.h - 4) / ROW);
   // Without room for a row of its own the task is told by its glyph, beside the works.
   const brief = narrow && rows < 4 && toChoose === 0;
-  const room = at.w - AROUND - DIGIT * String(points).length;
+  const room = at.w - AROUND - DIGIT * String(points).length - (partner ? RINGS + 2 : 0);
   return (
     <Tap
       testID={`seat-${at.seat}`}
@@ -78,43 +88,53 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
       ]}
     >
       <OnGround name="surface">
-        <View style={styles.row}>
+        <View style={[styles.row, narrow && styles.close]}>
           <Crest colour={seat.colour} size={narrow ? 13 : 16} onDark={scheme === 'dark'} />
-          <Text
-            allowFontScaling={false}
-            numberOfLines={1}
-            style={[styles.name, narrow && styles.narrowName]}
-          >
-            {narrow ? shortName(seat.name, Math.floor(room / LETTER)) : seat.name}
-          </Text>
+          {narrow ? (
+            <NarrowName name={seat.name} room={room} />
+          ) : (
+            <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
+              {seat.name}
+            </Text>
+          )}
+          {partner && <Icon name="partner" size={RINGS} />}
           {/* A narrow name would have no room beside it; its outline and the question tell as much. */}
           {thinking && !narrow && <Icon name="hourglass" size={13} />}
+          {wide && (
+            <View style={[styles.row, styles.beforePoints]}>
+              <Hidden p={p} />
+            </View>
+          )}
           <Text allowFontScaling={false} style={[styles.points, narrow && styles.narrowPoints]}>
             {points}
           </Text>
         </View>
         <View style={[styles.row, brief && styles.apart]}>
-          {card !== undefined && (taskToChoose || !(narrow && toChoose > 0)) && (
-            <Glyph material={materialOf(card)} size={13} />
-          )}
-          {brief ? (
-            <WorksAndHand p={p} />
-          ) : (
-            <Text
-              allowFontScaling={false}
-              tone={card === undefined ? 'quiet' : 'text'}
-              numberOfLines={1}
-              style={[styles.task, narrow && styles.narrowTask]}
-            >
-              {toChoose > 0 && !taskToChoose ? t('seat.toChoose', { n: toChoose }) : taskWords(p)}
-            </Text>
-          )}
-          {taskToChoose && <Icon name="plus" size={13} color={surface.choosable} />}
+          <View style={[styles.row, !brief && (wide ? COLUMNS[0] : styles.grow)]}>
+            {card !== undefined && (taskToChoose || !(narrow && toChoose > 0)) && (
+              <Glyph material={materialOf(card)} size={13} />
+            )}
+            {!brief && (
+              <Text
+                allowFontScaling={false}
+                tone={card === undefined ? 'quiet' : 'text'}
+                numberOfLines={1}
+                style={[styles.task, narrow && styles.narrowTask]}
+              >
+                {toChoose > 0 && !taskToChoose
+                  ? t('seat.toChoose', { n: toChoose })
+                  : taskWords(p, !narrow)}
+              </Text>
+            )}
+            {taskToChoose && <Icon name="plus" size={13} color={surface.choosable} />}
+          </View>
+          {brief && <WorksAndHand p={p} />}
           {wide && <Works p={p} end={end} />}
-          {(at.head || wide || rows < 3) && <Hidden p={p} />}
+          {(at.head || (!wide && rows < 3)) && <Hidden p={p} />}
         </View>
-        {narrow && <NarrowRest p={p} rows={rows} brief={brief} />}
-        {!narrow && !at.head && rows >= 3 && <Rest p={p} wide={wide} />}
+        {wide && rows >= 3 && <WideRest p={p} />}
+        {twoRows && <TwoRows p={p} rows={rows} brief={brief} />}
+        {!wide && !twoRows && !at.head && rows >= 3 && <Rest p={p} />}
       </OnGround>
     </Tap>
   );
@@ -130,7 +150,10 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   narrow: { paddingHorizontal: 4, paddingVertical: 0 },
-  narrowName: { fontSize: 12, lineHeight: 15 },
+  close: { gap: 2 },
+  grow: { flex: 1 },
+  // Two numbers side by side would read as one.
+  beforePoints: { gap: 8, marginRight: 12 },
   narrowPoints: { fontSize: 14, lineHeight: 15 },
   narrowTask: { lineHeight: 13 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },

@@ -4,7 +4,7 @@ import { memo, useCallback, useState } from 'react';
 import { EndScreen } from '@/components/end';
 import { Prompt } from '@/components/prompt';
 import type { Act } from '@/components/prompt/model';
-import { whyNot } from '@/components/prompt/model';
+import { subjectOf, whatFor, whyNot } from '@/components/prompt/model';
 import { respond, useTableSenses } from '@/components/senses';
 import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
@@ -99,7 +99,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const { setOpen, choosable, selected, tapCard } = taps;
 
   const shown = prompt ?? waiting;
-  const { layout, buttons } = useLaid({ view, viewport, seat, prompt, acts: shown.acts });
+  const { layout, buttons } = useLaid({ view, viewport, seat, prompt, shown });
   const drag = useDrop({ view, cast, seat, layout, prompt, onAct: act });
 
   const onAct = useCallback(
@@ -125,7 +125,11 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
     [asked, decision],
   );
   const nowOf = (card: CardId): string | null =>
-    asked && choosable.has(card) ? t('inspector.canBeChosen') : why(card);
+    asked && decision !== null && choosable.has(card)
+      ? t('inspector.canBeChosen', { acts: whatFor({ decision, view, cast }, card) })
+      : why(card);
+  // What is to be placed or given is marked as if it had been tapped.
+  const subject = asked ? subjectOf(decision) : null;
   // While the others play, the question only repeats what the log says.
   const toSay = asked || moment !== null || status === 'over' ? shown.question : null;
   const news = useNews({ cast, log, question: toSay, asked: decision, why: taps.why });
@@ -182,7 +186,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
       scores={scores}
       thinking={thinking}
       choosable={choosable}
-      selected={moment === null ? selected : (pointed?.card ?? null)}
+      selected={moment === null ? (selected ?? subject) : (pointed?.card ?? null)}
       toChoose={toChoose}
       event={step?.event ?? null}
       eventId={step?.id ?? -1}

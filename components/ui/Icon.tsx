@@ -54,6 +54,11 @@ const ICONS = {
   ],
   next: ['M9 5L16 12L9 19'],
   tag: ['M4 4H12L20.5 12.5L12.5 20.5L4 12Z', 'M8.4 8.4h.1'],
+  /** Two rings that hold each other. */
+  partner: [
+    'M9 6.5A5.5 5.5 0 1 1 9 17.5A5.5 5.5 0 1 1 9 6.5Z',
+    'M15 6.5A5.5 5.5 0 1 1 15 17.5A5.5 5.5 0 1 1 15 6.5Z',
+  ],
   play: ['M8 5L18.5 12L8 19Z'],
   pause: ['M8.5 5V19', 'M15.5 5V19'],
   lastTurn: ['M5 5V19', 'M18 5L10 12L18 19Z'],

@@ -9,7 +9,7 @@ const CONTROLS = ['button', 'radio', 'textbox', 'link', 'slider', 'switch'];
 const CAN = 'can be chosen';
 const TO_CHOOSE = /\d to choose$/;
 /** They look, change the view or ask for help, but decide nothing. */
-const SIDELINES = /^(Read|Cancel|Choose another|Show it all now|Look at|Describe|Back to now)/;
+const SIDELINES = /^(Read|Cancel|Go back|Show it all now|Look at|Describe|Back to now)/;
 
 const isControl = (s: Spoken) => CONTROLS.includes(s.role);
 

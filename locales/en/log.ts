@@ -51,8 +51,8 @@ export const reveals: Readonly<Record<RevealReason, Line>> = {
 export const events: Readonly<
   Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'phase'>, Line>
 > = {
-  start: (p) => `${p.who}: starts, first in the alphabet`,
-  turn: (p) => `${p.who}: turn ${p.n} begins`,
+  start: (p) => `${p.who}: first in the alphabet, first to play`,
+  turn: (p) => `${p.who}: a new turn begins`,
   task: (p) => `${p.who}: does ${p.whose} ${p.task} task`,
   taskSkipped: (p) => `${p.who}: skipped ${p.whose} ${p.task} task`,
   actions: (p) => `${p.who}: ${count(p.total, 'action')}`,

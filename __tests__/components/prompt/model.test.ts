@@ -1,6 +1,6 @@
 import { nameOf } from '@/components/card/identity';
 import type { PromptModel } from '@/components/prompt/model';
-import { promptFor, whyNot } from '@/components/prompt/model';
+import { promptFor, subjectOf, whatFor, whyNot } from '@/components/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/logLine';
 import type {
@@ -63,7 +63,12 @@ function complaints(g: GameState, d: Decision): string[] {
   const legal = new Set(d.choices.flatMap((c) => [c.card, c.via]));
   for (const card of free.choosable) if (!legal.has(card)) found.push(`marked in vain: ${card}`);
   for (const b of d.blocked) {
-    if (BAD.test(whyNot(d, b.card))) found.push(`why not ${b.reason}: ${whyNot(d, b.card)}`);
+    const why = whyNot(d, b.card);
+    if (BAD.test(why)) found.push(`why not ${b.reason}: ${why}`);
+    if (b.card === subjectOf(d) && !why.includes(nameOf(b.card))) found.push(`subject: ${why}`);
+  }
+  for (const card of free.choosable) {
+    if (BAD.test(whatFor(asking, card))) found.push(`what for ${card}: ${whatFor(asking, card)}`);
   }
   return found.map((line) => `${d.kind}/${d.moment ?? ''} ${line}`);
 }
@@ -121,11 +126,8 @@ test('every question of many games has words, and every legal choice a way to it
   ]);
 });
 
-/** A question put to the first of two players, as it is before anything was chosen. */
-function asked(of: Partial<Decision>, change: (view: View) => void = () => undefined): PromptModel {
-  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
-  change(view);
-  const d: Decision = {
+function question(of: Partial<Decision>): Decision {
+  return {
     player: 0,
     kind: 'action',
     moment: null,
@@ -136,8 +138,95 @@ function asked(of: Partial<Decision>, change: (view: View) => void = () => undef
     blocked: [],
     ...of,
   };
-  return promptFor({ decision: d, view, cast: castFor(0, 2) }, null);
 }
+
+/** A question put to the first of two players, as it is before anything was chosen. */
+function asked(
+  of: Partial<Decision>,
+  change: (view: View) => void = () => undefined,
+  selection: number | null = null,
+): PromptModel {
+  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
+  change(view);
+  return promptFor({ decision: question(of), view, cast: castFor(0, 2) }, selection);
+}
+
+const cardOf = (name: string): number => {
+  const found = Array.from({ length: 54 }, (_, i) => i).find((i) => nameOf(i) === name);
+  if (found === undefined) throw new Error(`No card is called ${name}`);
+  return found;
+};
+
+const queueOf = (material: Material, more: Partial<Decision['queue']> = {}) =>
+  ({ material, index: 1, total: 1, ...more }) as Decision['queue'];
+
+test('the card that a question is about is never told to play no part in it', () => {
+  const mask = cardOf('Mask');
+  const wing = question({
+    kind: 'wing',
+    about: mask,
+    choices: [{ do: 'wing', wing: 'gallery' }],
+    blocked: [{ card: mask, reason: 'otherZone' }],
+  });
+  expect(whyNot(wing, mask)).toBe('Mask is the work to place: choose its wing.');
+  expect(subjectOf(wing)).toBe(mask);
+  // One that was just completed is spoken of, but nothing is done to it.
+  const after = { kind: 'effects', moment: 'afterComplete', about: mask } as const;
+  expect(subjectOf(question(after))).toBeNull();
+  expect(whyNot(question(after), mask)).toBe('This question is about Mask.');
+});
+
+test('why not: each question says where its cards come from', () => {
+  const far = cardOf('Haniwa');
+  const why = (of: Partial<Decision>) =>
+    whyNot(question({ ...of, blocked: [{ card: far, reason: 'otherZone' }] }), far);
+  expect(why({ kind: 'newTask' })).toBe('Haniwa: a task comes from your hand.');
+  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pray' }] })).toBe(
+    'Haniwa: Monk hires from the floor; Craft completes from your hand.',
+  );
+  // Mask forbids the Craft, and with it the Prayer.
+  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pass' }] })).toBe(
+    'Haniwa: Monk hires from the floor.',
+  );
+  expect(why({ queue: queueOf('metal') })).toBe('Haniwa: Smith completes a work from your hand.');
+  expect(why({ kind: 'secondCard', via: far })).toBe('Haniwa is the work that asks this.');
+});
+
+test('a card that can be chosen says what for', () => {
+  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
+  const haniwa = cardOf('Haniwa');
+  const d = question({ kind: 'newTask', choices: [{ do: 'task', card: haniwa }] });
+  expect(whatFor({ decision: d, view, cast: castFor(0, 2) }, haniwa)).toBe(
+    'Make Haniwa your Potter task',
+  );
+});
+
+test('prayers are told apart: all of a task, or what is left of it', () => {
+  const last = (index: number) =>
+    asked({ choices: [{ do: 'pray' }], queue: queueOf('stone', { index, total: 3 }) }).acts.at(-1)
+      ?.label;
+  expect(last(1)).toBe('Pray all 3');
+  expect(last(2)).toBe('Pray last 2');
+  expect(last(3)).toBe('Pray');
+});
+
+test('what a work would bring in either wing alike is said once', () => {
+  const card = cardOf('Haniwa');
+  const four = Array.from({ length: 54 }, (_, i) => i)
+    .filter((i) => nameOf(i) !== 'Go Set')
+    .slice(0, 8);
+  const craft = asked(
+    { choices: [{ do: 'craft', card }, { do: 'pray' }], queue: queueOf('clay') },
+    (view) => {
+      const me = view.players[0];
+      if (me === undefined) return;
+      me.gallery = four.slice(0, 4);
+      me.giftShop = four.slice(4);
+    },
+    card,
+  );
+  expect(craft.acts[0]?.detail).toBe('In either wing: ends the game');
+});
 
 test('where a task can do nothing, the words lead on to what can be done', () => {
   const on = (material: Material, choices: Choice[]) =>
@@ -160,22 +249,17 @@ test('Tailor says that what waits counts too, when a short hand draws less than 
       me.waiting = { count: waiting, known: [], materials: [] };
     });
   expect(tailor(0).detail).toBe('As it stands you draw 2.');
-  expect(tailor(1).detail).toBe('You draw 1: what waits counts too, 1 card.');
-  expect(tailor(2).detail).toBe('You draw none: what waits counts too, 2 cards.');
+  expect(tailor(1).detail).toBe('You draw 1: the card that waits counts too.');
+  expect(tailor(2).detail).toBe('You draw none: the 2 cards that wait count too.');
 });
 
 test('a work that asks for a card first says what it does', () => {
-  const card = (name: string) => {
-    const found = Array.from({ length: 54 }, (_, i) => i).find((i) => nameOf(i) === name);
-    if (found === undefined) throw new Error(`No card is called ${name}`);
-    return found;
-  };
-  const pinwheel: Choice = { do: 'use', via: card('Pinwheel'), card: 3 };
+  const pinwheel: Choice = { do: 'use', via: cardOf('Pinwheel'), card: 3 };
   const night = { kind: 'effects', moment: 'night' } as const;
   const one = asked({ ...night, choices: [pinwheel, { do: 'pass' }] });
   expect(one.question).toBe('A work for the night?');
   expect(one.detail).toBe('Return a card from hand; then you may draw one.');
-  const other: Choice = { do: 'use', via: card('Plane'), card: 3 };
+  const other: Choice = { do: 'use', via: cardOf('Plane'), card: 3 };
   const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
   expect(two.detail).toBe('Hold a work to read what it does.');
   // Each on one line of the smallest phone.

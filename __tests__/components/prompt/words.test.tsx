@@ -33,3 +33,36 @@ test('with text at twice its size a question on a phone leaves room for what it 
   expect(phone.detail).toBeCloseTo(13 * 1.5);
   expect(sizes(768).question).toBeCloseTo(18 * 1.5);
 });
+
+test('the preview on a button is never cut, and a panel that is too low sets its question smaller', () => {
+  turnTo(360, 640);
+  const panel = (h: number) => {
+    render(
+      <ThemeProvider>
+        <Prompt
+          at={{ x: 8, y: 0, w: 344, h }}
+          question="Handkerchief is complete. Use a work?"
+          detail="Sell a card from your bench."
+          why={null}
+          acts={[
+            {
+              id: 'gallery',
+              label: 'Gallery',
+              detail: 'covers 2 Tailor helpers · +2 actions',
+              kind: 'secondary',
+              does: { type: 'prayRest' },
+              final: false,
+            },
+          ]}
+          busy={false}
+          careful={false}
+          onAct={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    return StyleSheet.flatten(screen.getByTestId('question').props.style as TextStyle).fontSize;
+  };
+  expect(panel(140)).toBe(18);
+  expect(screen.getByText(/^covers 2/).props.numberOfLines).toBeUndefined();
+  expect(panel(110)).toBe(16);
+});

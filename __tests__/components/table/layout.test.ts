@@ -74,13 +74,13 @@ function complaints(l: TableLayout, view: View, v: Viewport, seat: number): stri
   return found;
 }
 
-function check(view: View, seat: number, label: string, text = 1): string[] {
+function check(view: View, seat: number, label: string, text = 1, promptNeed?: number): string[] {
   const all: string[] = [];
   for (const [width, height] of SIZES) {
     const v = viewport(width, height, text);
     for (const zone of ZONES) {
       for (const promptRows of [1, 2]) {
-        const l = layout(view, v, { seat, zone, promptRows });
+        const l = layout(view, v, { seat, zone, promptRows, promptNeed });
         for (const line of complaints(l, view, v, seat)) {
           all.push(`${label} ${width}×${height} ${zone}/${promptRows}: ${line}`);
         }
@@ -109,6 +109,28 @@ test.each([2, 5])('%i players, text at twice its size, crowded or not', (players
   const [begun] = randomStates(players, 1, 1);
   const found = begun === undefined ? ['no game'] : check(viewFor(begun, 0), 0, 'begun', 2);
   expect([...found, ...check(crowdedView(players, 0), 0, 'crowd', 2)].slice(0, 12)).toEqual([]);
+});
+
+test.each([2, 5])('%i players, a question of very many words', (players) => {
+  const [begun] = randomStates(players, 1, 1);
+  const found = begun === undefined ? ['no game'] : check(viewFor(begun, 0), 0, 'begun', 1, 300);
+  for (const text of [1, 2]) found.push(...check(crowdedView(players, 0), 0, 'crowd', text, 300));
+  expect(found.slice(0, 12)).toEqual([]);
+});
+
+test('a question that takes more lines gets the room for them, at every size', () => {
+  const [begun] = randomStates(5, 1, 1);
+  const view = viewFor(begun as NonNullable<typeof begun>, 0);
+  for (const [width, height] of SIZES) {
+    const tall = (promptRows: number, promptNeed?: number) =>
+      layout(view, viewport(width, height), { seat: 0, zone: null, promptRows, promptNeed }).bands
+        .prompt?.h ?? 0;
+    // Two lines of a question, one below it, and one or two rows of buttons, the first with a preview.
+    expect(tall(1, 148)).toBeGreaterThanOrEqual(148);
+    expect(tall(2, 186)).toBeGreaterThanOrEqual(186);
+    // What needs no more than usual gets no more.
+    expect(tall(1, 90)).toBe(tall(1));
+  }
 });
 
 test('safe areas are kept free, and text at twice its size still leaves a table', () => {
@@ -154,3 +176,34 @@ test('the same view always lies the same way', () => {
   const again = layout(view, viewport(1024, 768), { seat: 1, zone: 'floor', promptRows: 1 });
   expect([...again.poses]).toEqual([...once.poses]);
 });
+
+test.each([
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+])(
+  'three or four works a wing lie whole, each with its name and value, at %s×%s',
+  (width, height) => {
+    for (const players of [2, 5]) {
+      const view = crowdedView(players, 0);
+      const me = view.players[0] as View['players'][number];
+      me.hand = { count: 5, known: me.hand.known.slice(0, 5), materials: [] };
+      for (const zone of [null, 'temple', 'hand'] as const) {
+        me.giftShop = me.giftShop.slice(0, 3);
+        const l = layout(view, viewport(width, height), { seat: 0, zone, promptRows: 1 });
+        for (const wing of [me.gallery, me.giftShop]) {
+          const poses = wing.map((card) => l.poses.get(`c${card}`) as Rect);
+          poses.forEach((a, i) => {
+            expect(a.w).toBeGreaterThanOrEqual(32);
+            for (const b of poses.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+          });
+          // And a finger can choose each.
+          for (const card of wing) {
+            expect(l.targets.some((t) => t.kind === 'card' && t.cards[0] === card)).toBe(true);
+          }
+        }
+      }
+    }
+  },
+);

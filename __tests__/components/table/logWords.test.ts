@@ -1,4 +1,5 @@
 import { logLine } from '@/components/table/model/logLine';
+import type { GameEvent } from '@/engine';
 import { eventFor } from '@/engine';
 
 import type { Table } from '../../engine/support/table';
@@ -35,4 +36,12 @@ test('with Puppet the log says whose cards were traded', () => {
   });
   t.tailor().use('Puppet', { player: 'left' });
   expect(lines(t, 'trade')).toEqual(['Ren: traded a card (Puppet)', 'You: traded Fan (Puppet)']);
+});
+
+test('who starts reads well of oneself too, and a turn is not counted beside its round', () => {
+  const cast = { seats: [{ name: 'Ada', kind: 'person' as const, colour: 0 }], reader: 0 };
+  const line = (event: GameEvent) => logLine(eventFor(event, 0), cast);
+  expect(line({ type: 'start', player: 0 })).toBe('You: first in the alphabet, first to play');
+  const turn: GameEvent = { type: 'turn', player: 0, turn: 2, round: 1, extra: false };
+  expect(line(turn)).toBe('Ada: a new turn begins');
 });

@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 
+import { Deck } from '@/components/table/board/Deck';
 import { layout, type Viewport } from '@/components/table/layout';
 import { overlap } from '@/components/table/layout/geometry';
 import { Empty } from '@/components/table/play/Empty';
 import { Reference } from '@/components/table/play/Reference';
-import { shortName } from '@/components/table/model/seatWords';
+import { referenceFit } from '@/components/table/model/referenceFit';
+import { nameFit, shortName } from '@/components/table/model/seatWords';
 import { SeatPanel } from '@/components/table/SeatPanel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
@@ -78,13 +81,15 @@ test.each([
   panel(players, size);
   expect(shown('Benkei')).toBe(1);
   expect(shown('17')).toBe(1);
-  expect(shown(/^3\|1$|Gallery 3\/5 · Gift shop 1\/5/)).toBe(1);
+  expect(shown(/^3\|1$|^Gallery 3\/5$/)).toBe(1);
+  expect(shown(/^3\|1$|^Gift shop 1\/5$/)).toBe(1);
   expect(shown('9')).toBe(1);
   expect(shown('8')).toBe(1);
 });
 
 test.each([
   [3, [390, 844]],
+  [4, [360, 640]],
   [5, [390, 844]],
   [5, [375, 667]],
   [5, [360, 640]],
@@ -121,6 +126,36 @@ test('five players of whom each is a numbered one can be told apart on the small
   expect(shortName('Christine', 6)).toBe('Christine');
 });
 
+test('a name beside a score of two digits is set narrower before it is cut', () => {
+  for (const room of [36, 40, 46]) {
+    const { text, size, narrow } = nameFit('Daisuke', room);
+    expect(text).toBe('Daisuke');
+    expect(size).toBeGreaterThanOrEqual(11);
+    expect(narrow).toBeGreaterThanOrEqual(0.75);
+  }
+  expect(nameFit('Aiko', 40)).toEqual({ text: 'Aiko', size: 12, narrow: 1 });
+});
+
+test.each([
+  [4, [360, 640]],
+  [4, [375, 667]],
+  [5, [844, 390]],
+] as const)('a panel that is not wide has a row for works and hand: %s players', (n, size) => {
+  panel(n, size);
+  const told = within(screen.getByTestId('seat-1'))
+    .getAllByText(/^[\d|]+$/)
+    .map((number) => String(number.props.children));
+  expect(told).toEqual(['17', '3|1', '9', '2', '6', '8']);
+});
+
+test('the panel of a single opponent tells all of the temple in words, the bench too', () => {
+  panel(2, [375, 667]);
+  for (const words of ['Gallery 3/5', 'Gift shop 1/5', 'Helpers', 'Sales', /^Bench \d$/]) {
+    expect(shown(words)).toBe(1);
+  }
+  expect(shown('+2')).toBe(1);
+});
+
 test('in the narrowest panel nothing but the hand stands beside the works, which would be cut', () => {
   panel(5, [360, 640]);
   const told = within(screen.getByTestId('seat-1'))
@@ -136,10 +171,37 @@ test('where even four lines have no room, the glyph alone tells the task, and no
   for (const n of ['17', '3|1', '9', '2', '6', '8']) expect(shown(n)).toBe(1);
 });
 
+test.each([
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [834, 1194],
+])('all five tasks are in sight on every tablet, at %s×%s', (width, height) => {
+  for (const players of [2, 3, 4, 5]) {
+    for (const promptRows of [1, 2, 3]) {
+      const view = crowdedView(players, 0);
+      const { inspector } = layout(view, on(width, height), { ...FREE, promptRows }).bands;
+      const head = 48;
+      const seen = referenceFit((inspector?.h ?? 0) - head, 1);
+      expect({ players, promptRows, ...seen }).toMatchObject({ nowFirst: false });
+    }
+  }
+});
+
+test('where they have no room, the task in hand comes first', () => {
+  render(
+    <ThemeProvider>
+      <Reference now="clay" height={100} />
+    </ThemeProvider>,
+  );
+  const [first] = screen.getAllByText(/^(Clerk|Monk|Tailor|Potter|Smith): /);
+  expect(first).toHaveTextContent(/^Potter/);
+});
+
 test('the five tasks stand where cards are read, the one in hand marked', () => {
   render(
     <ThemeProvider>
-      <Reference now="clay" />
+      <Reference now="clay" height={400} />
     </ThemeProvider>,
   );
   for (const task of [/^Clerk: /, /^Monk: /, /^Tailor: /, /^Potter: /, /^Smith: /]) {
@@ -184,4 +246,30 @@ test.each([
   // Nothing of the column is left empty.
   expect(log.y + log.h).toBeGreaterThan(h - 20);
   expect(mats.find((m) => m.seat === 1)?.mat.h).toBeGreaterThan(230);
+});
+
+test('the count of a deck stands in the middle of its topmost card, and an empty deck keeps its place', () => {
+  const at = { x: 0, y: 0, w: 60, h: 80 };
+  const card = { w: at.w - 4, h: at.h - 4 };
+  for (const [count, raised] of [
+    [0, 0],
+    [8, 0],
+    [40, 4.5],
+  ] as const) {
+    const { unmount } = render(
+      <ThemeProvider>
+        <Deck at={at} count={count} />
+      </ThemeProvider>,
+    );
+    const hidden = { includeHiddenElements: true };
+    const { left, top, width, height } = StyleSheet.flatten(
+      screen.getByTestId('deck-count', hidden).props.style as object,
+    ) as { left: number; top: number; width: number; height: number };
+    expect([left + width / 2 - raised, top + height / 2 + raised]).toEqual([
+      card.w / 2,
+      card.h / 2,
+    ]);
+    expect(screen.queryAllByTestId('deck-place', hidden)).toHaveLength(count === 0 ? 1 : 0);
+    unmount();
+  }
 });

@@ -136,7 +136,9 @@ test('a question about another temple keeps its room when it gets a button more'
     choosable: new Set(theirs.slice(0, 12)),
     selected: null,
   };
-  const { result } = renderHook(() => useLaid({ view, viewport: PHONE, seat: 0, prompt, acts }));
+  const { result } = renderHook(() =>
+    useLaid({ view, viewport: PHONE, seat: 0, prompt, shown: prompt }),
+  );
   expect(result.current.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
   const roomy = layout(view, PHONE, { seat: 0, zone: null, promptRows: 2 });
   expect(result.current.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);

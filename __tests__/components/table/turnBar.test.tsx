@@ -91,11 +91,11 @@ test('the sum of the actions is told with its result, in as many words as fit', 
   bar(many, 844);
   expect(sum()).toBe('1 + 2 helpers covered ×2 + Flag = 6');
   bar(many, 390);
-  expect(sum()).toBe('1 + 2 ×2 + Flag = 6');
+  expect(sum()).toBe('1 + (2×2) + Flag = 6');
   bar(many, 360);
-  expect(sum()).toBe('1 + 2 ×2 + 1 = 6');
+  expect(sum()).toBe('1 + (2×2) + 1 = 6');
   bar(counting({ total: 3, helpers: 1, covered: true }), 375);
-  expect(sum()).toBe('1 + 1 ×2 = 3');
+  expect(sum()).toBe('1 + (1×2) = 3');
   bar(counting({ total: 2, helpers: 1, covered: false }), 360);
   expect(sum()).toBe('1 + 1 helper = 2');
   bar(counting({ total: 1, helpers: 2, covered: false, noHelpers: true }), 360);

@@ -10,7 +10,7 @@ import { questionOf } from './question';
 import type { Act, Asking, PromptModel } from './types';
 
 export type { Act, Asking, PromptModel } from './types';
-export { whyNot } from './why';
+export { subjectOf, whyNot } from './why';
 
 const WINGS = ['gallery', 'giftShop'] as const;
 
@@ -36,8 +36,14 @@ function previewOf(asking: Asking, choice: Choice): { text: string; good: boolea
     ...previewWords(asking, choice.card as CardId, wing),
   })).filter((preview) => preview.good);
   if (gains.length === 0) return null;
-  const text = gains.map(({ wing, text: gain }) => `${t(`act.wing.${wing}`)}: ${gain}`).join('; ');
-  return { text, good: true };
+  const [one, other] = gains;
+  if (one !== undefined && one.text === other?.text) {
+    return { text: t('cover.preview.either', { gain: one.text }), good: true };
+  }
+  const text = gains.map(({ wing, text: gain }) =>
+    t('cover.preview.in', { wing: t(`act.wing.${wing}`), gain }),
+  );
+  return { text: text.join('; '), good: true };
 }
 
 function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
@@ -100,7 +106,7 @@ function freeActs(asking: Asking, cardsToTap: boolean): Act[] {
   if (pray !== undefined && rest > 1) {
     acts.push({
       id: 'prayRest',
-      label: t('act.prayRest', { n: rest }),
+      label: t(queue?.index === 1 ? 'act.prayAll' : 'act.prayRest', { n: rest }),
       kind: 'secondary',
       does: { type: 'prayRest' },
       final: true,
@@ -152,6 +158,13 @@ function allChoosable(asking: Asking): Set<CardId> {
     if (choice.do === 'use' && choice.via !== undefined) cards.add(choice.via);
   }
   return cards;
+}
+
+/** What a card may be chosen for, in the words of the buttons that it would bring. */
+export function whatFor(asking: Asking, card: CardId): string {
+  const { acts, question } = promptFor(asking, card);
+  const ways = acts.filter((act) => act.does.type === 'choose').map((act) => act.label);
+  return ways.length === 0 ? question : ways.join('; ');
 }
 
 export function promptFor(asking: Asking, selection: CardId | null): PromptModel {

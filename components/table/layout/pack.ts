@@ -16,6 +16,10 @@ interface PackOptions {
   readonly align: 'left' | 'center';
   /** Every card must show at least this much, each way. */
   readonly visible?: number;
+  /** From one card to the next it is at least this far, where there is room. */
+  readonly apart?: number;
+  /** And where there is not, they do not fit. */
+  readonly strict?: boolean;
 }
 
 interface Fit {
@@ -27,8 +31,8 @@ interface Fit {
   readonly worth: number;
 }
 
-const step = (count: number, size: number, gap: number, room: number): number =>
-  count <= 1 ? 0 : Math.min(size + gap, (room - size) / (count - 1));
+const step = (count: number, size: number, gap: number, room: number, apart = 0): number =>
+  count <= 1 ? 0 : Math.min(Math.max(size + gap, apart), (room - size) / (count - 1));
 
 /** From this width on a name is read with ease. */
 const READABLE = 76;
@@ -44,6 +48,7 @@ function worth(w: number, stepX: number, stepY: number, perRow: number, rows: nu
 
 function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
   const visible = o.visible ?? TOUCH;
+  const least = o.strict === true ? (o.apart ?? 0) : 0;
   let best: Fit | null = null;
   for (let rows = 1; rows <= Math.min(n, 4); rows++) {
     const perRow = Math.ceil(n / rows);
@@ -51,10 +56,10 @@ function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
     for (let w = o.max; w >= o.min; w -= 2) {
       const h = w * RATIO;
       if (w > box.w || h > box.h) continue;
-      const stepX = step(perRow, w, o.gap, box.w);
-      const stepY = step(rows, h, o.gap, box.h);
-      if (perRow > 1 && stepX < Math.min(visible, w)) continue;
-      if (rows > 1 && stepY < Math.min(visible, h)) continue;
+      const stepX = step(perRow, w, o.gap, box.w, o.apart);
+      const stepY = step(rows, h, o.gap, box.h, o.apart);
+      if (perRow > 1 && stepX < Math.max(least, Math.min(visible, w))) continue;
+      if (rows > 1 && stepY < Math.max(least, Math.min(visible, h))) continue;
       const fit = { w, perRow, rows, stepX, stepY, worth: worth(w, stepX, stepY, perRow, rows) };
       if (best === null || fit.worth > best.worth) best = fit;
     }
@@ -83,6 +88,13 @@ export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null 
     const seenH = row === rows - 1 ? h : Math.min(h, stepY);
     return { card, seen: rect(card.x, card.y, seenW, seenH) };
   });
+}
+
+/** A card a little smaller than a finger gets its share of the gap around it. */
+export function fingerSized(r: Rect): Rect {
+  const w = Math.max(TOUCH, r.w);
+  const h = Math.max(TOUCH, r.h);
+  return rect(r.x - (w - r.w) / 2, r.y - (h - r.h) / 2, w, h);
 }
 
 /** A closed fan where cards cannot be told apart by a finger: one target for all. */

@@ -19,6 +19,9 @@ const MOST_TEMPLE = 310;
 /** The least that a temple needs: two tucked edges and a mat that one can read. */
 const LEAST_TEMPLE = 196;
 
+/** For words that would else be cut, a temple gives way to this: lower, but still in one piece. */
+const LEAST_FOR_WORDS = 156;
+
 /** The least that opponents and floor need above the temple. */
 const LEAST_ABOVE = 48 + TOUCH * RATIO + 2 * GAP;
 
@@ -30,7 +33,9 @@ export const promptHeight = (focus: Focus): number =>
 function roomForText(text: number, focus: Focus, spare: number): { prompt: number; bar: number } {
   const rows = text > 1.2 ? 0.2 * BUTTON_ROW * Math.max(1, focus.promptRows) : 0;
   const wanted = QUESTION * (Math.min(text, 1.6) - 1) + rows;
-  const prompt = clamp(spare, 0, wanted);
+  const lacking = (focus.promptNeed ?? 0) - promptHeight(focus);
+  const cut = clamp(spare + LEAST_TEMPLE - LEAST_FOR_WORDS, 0, Math.max(0, lacking));
+  const prompt = Math.max(clamp(spare, 0, wanted), cut);
   const bar = text > 1.2 && spare - prompt >= SECOND_LINE ? SECOND_LINE : 0;
   return { prompt, bar };
 }
@@ -64,7 +69,7 @@ export function layPhone(
   const turnBar = rect(x, top, w, barH);
 
   const room = prompt.y - GAP - (turnBar.y + barH + 2);
-  const bands = divide(room, focus.zone, view.floor.length);
+  const bands = divide(room, focus.zone, view.floor.length, mostWorks(me));
   const opponents = rect(x, turnBar.y + barH + 2, w, bands.opponents);
   const floor = rect(x, opponents.y + opponents.h + GAP, w, bands.floor);
   const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
@@ -78,16 +83,27 @@ export function layPhone(
   return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
 }
 
+const mostWorks = (p: PlayerView) => Math.max(p.gallery.length, p.giftShop.length);
+/** So many works stand in two rows, which need every point that the floor can spare. */
+const TWO_ROWS = 3;
+
 /** What is asked about gets the room that the others can spare. */
 function divide(
   room: number,
   zone: Focus['zone'],
   onFloor: number,
+  works: number,
 ): { opponents: number; floor: number } {
   const opponents = room > 420 ? 76 : room > 330 ? 64 : room > 290 ? 56 : 48;
   // On a tall screen the temple has enough: the floor may have larger cards.
   const plain =
-    room > 420 ? clamp(room - opponents - 2 * GAP - MOST_TEMPLE, 88, 128) : room > 350 ? 72 : 64;
+    room > 420
+      ? clamp(room - opponents - 2 * GAP - MOST_TEMPLE, 88, 128)
+      : works >= TWO_ROWS
+        ? TOUCH * RATIO
+        : room > 350
+          ? 72
+          : 64;
   const spare = room - opponents - 2 * GAP - LEAST_TEMPLE;
   if (zone === 'temple')
     return { opponents, floor: Math.min(plain, Math.max(TOUCH * RATIO, spare)) };

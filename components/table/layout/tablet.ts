@@ -14,6 +14,9 @@ import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 52;
 const WIDE = 12;
+/** What the five tasks take, a line each, and what is said below them; and what is left of the log even then. */
+const LEAST_INSPECTOR = 210;
+const LEAST_LOG = 88;
 
 interface Areas {
   readonly turnBar: Rect;
@@ -98,11 +101,13 @@ export function layTablet(
   // In a narrow side the question and its buttons take more lines.
   const question = side.w < 300 ? 204 : 176;
   const plainPrompt = question + 54 * Math.max(0, focus.promptRows - 1);
-  const promptH = Math.min(side.h * 0.5, plainPrompt * Math.min(v.text, 1.5));
+  const wanted = Math.max(plainPrompt * Math.min(v.text, 1.5), focus.promptNeed ?? 0);
+  const promptH = Math.min(side.h * 0.5, wanted);
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
   const apart = areas.log !== null;
   const restH = side.h - promptH - (apart ? PAD : 2 * PAD);
-  const inspectorH = apart ? restH : Math.round(restH * 0.56);
+  const shared = Math.max(Math.round(restH * 0.56), Math.min(LEAST_INSPECTOR, restH - LEAST_LOG));
+  const inspectorH = apart ? restH : shared;
   const inspector = rect(side.x, side.y, side.w, inspectorH);
   const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
 

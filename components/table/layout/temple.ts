@@ -1,9 +1,9 @@
 /** A temple: the mat, what is tucked under its four edges, and the works in its two wings. */
 import type { CardId, PlayerId, PlayerView, Wing } from '@/engine';
 
-import { rect } from './geometry';
+import { contains, overlap, rect } from './geometry';
 import { byMaterial } from './groups';
-import { pack, squeeze } from './pack';
+import { fingerSized, pack, squeeze } from './pack';
 import type { Notes } from './sheetOf';
 import { pile, place, placeKey, target } from './sheetOf';
 import type { MatLayout, Rect } from './types';
@@ -120,6 +120,38 @@ function layEdge(notes: Notes, m: MatLayout, edge: Edge, cards: readonly CardId[
   }
 }
 
+/** Name and value can still be read on a card of this width, if no other lies over it. */
+const LEAST_WHOLE = 32;
+/** What is read of a card under others where fingers cannot part them: its name, or half of it. */
+const LEAST_SEEN = 16;
+
+interface WorkSpots {
+  readonly cards: readonly Rect[];
+  /** Null where a finger cannot tell them apart: then the wing opens as one. */
+  readonly fingers: readonly Rect[] | null;
+}
+
+/** Whole and small rather than large and hidden: who looks at a wing wants all names and values. */
+function workSpots(box: Rect, n: number, maxWork: number): WorkSpots {
+  const options = { max: maxWork, gap: 3, align: 'center', apart: TOUCH } as const;
+  const all = { ...options, min: LEAST_WHOLE, visible: maxWork };
+  const whole = pack(box, n, { ...all, strict: true }) ?? pack(box, n, all);
+  if (whole !== null) {
+    const cards = whole.map((slot) => slot.card);
+    const fingers = cards.map(fingerSized);
+    const parted = fingers.every(
+      (a, i) => contains(box, a, 2) && !fingers.slice(i + 1).some((b) => overlap(a, b)),
+    );
+    return { cards, fingers: parted ? fingers : null };
+  }
+  const slots = pack(box, n, { ...options, min: TOUCH });
+  if (slots !== null) {
+    return { cards: slots.map((slot) => slot.card), fingers: slots.map((slot) => slot.seen) };
+  }
+  const hidden = pack(box, n, { ...options, min: LEAST_WHOLE, visible: LEAST_SEEN });
+  return { cards: hidden?.map((slot) => slot.card) ?? squeeze(box, n, maxWork), fingers: null };
+}
+
 function layWing(
   notes: Notes,
   m: MatLayout,
@@ -130,20 +162,16 @@ function layWing(
   const box = m[wing];
   notes.anchors.set(anchorKey(wing, m.seat), box);
   const at = { zone: wing, player: m.seat };
-  const slots = pack(box, cards.length, { max: maxWork, min: TOUCH, gap: 4, align: 'center' });
-  if (slots !== null) {
-    cards.forEach((card, i) => {
-      const slot = slots[i];
-      if (slot === undefined) return;
-      place(notes, card, slot.card, { z: Z.works + i, face: 'full' });
-      target(notes, { ...slot.seen, id: `card-${card}`, kind: 'card', at, cards: [card] });
-    });
-    return;
-  }
-  squeeze(box, cards.length, maxWork).forEach((spot, i) => {
-    place(notes, cards[i] as CardId, spot, { z: Z.works + i, face: 'full' });
+  const spots = workSpots(box, cards.length, maxWork);
+  cards.forEach((card, i) => {
+    place(notes, card, spots.cards[i] as Rect, { z: Z.works + i, face: 'full' });
+    const finger = spots.fingers?.[i];
+    if (finger === undefined) return;
+    target(notes, { ...finger, id: `card-${card}`, kind: 'card', at, cards: [card] });
   });
-  target(notes, { ...box, id: `${wing}-${m.seat}`, kind: 'zone', at, cards });
+  if (spots.fingers === null) {
+    target(notes, { ...box, id: `${wing}-${m.seat}`, kind: 'zone', at, cards });
+  }
 }
 
 function layTask(notes: Notes, m: MatLayout, p: PlayerView): void {

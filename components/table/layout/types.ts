@@ -53,6 +53,8 @@ export interface Focus {
   readonly zone: 'floor' | 'temple' | 'hand' | null;
   /** Rows of buttons under the question. */
   readonly promptRows: number;
+  /** How tall the question's panel must be for all its words, where that is known. */
+  readonly promptNeed?: number;
 }
 
 export type BandName =

@@ -3,7 +3,7 @@ import type { CardId, PlayerId, PlayerView, View } from '@/engine';
 
 import { rect } from './geometry';
 import { byMaterial, inOrder } from './groups';
-import { pack } from './pack';
+import { fingerSized, pack } from './pack';
 import type { Notes } from './sheetOf';
 import { pile, place, placeKey, target } from './sheetOf';
 import type { MatLayout, Rect } from './types';
@@ -66,12 +66,6 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
     });
   });
   return deck;
-}
-
-/** A pile a little narrower than a finger gets its share of the gap around it. */
-function fingerSized(r: Rect): Rect {
-  const w = Math.max(TOUCH, r.w);
-  return rect(r.x - (w - r.w) / 2, r.y, w, Math.max(TOUCH, r.h));
 }
 
 /** How tall a hand must be: one row while every card shows 44 points, else more. */

@@ -61,6 +61,9 @@ function Side({
   );
 }
 
+/** The title of a panel, and what is left free around it. */
+const HEAD = SPACE.m + 22 + SPACE.s + 2;
+
 /** As many lines as it takes to fill a panel twice. */
 const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
 /** Of what happened, few things take more words than this to tell. */
@@ -89,7 +92,7 @@ export const Sides = memo(function Sides(props: {
           title={card === null ? t('inspector.tasks') : nameOf(card)}
         >
           {card === null ? (
-            <Reference now={view.task?.material ?? null} />
+            <Reference now={view.task?.material ?? null} height={inspector.h - HEAD} />
           ) : (
             <InspectorBody
               card={card}
@@ -97,7 +100,7 @@ export const Sides = memo(function Sides(props: {
               cast={cast}
               now={now}
               width={inspector.w - 2 * SPACE.m}
-              height={inspector.h}
+              height={inspector.h - HEAD}
             />
           )}
         </Side>

@@ -1,12 +1,13 @@
 /** Where everything lies for the question that is asked, and the buttons under it. */
 import { useMemo } from 'react';
 
-import { perRow } from '@/components/prompt';
+import { promptRows } from '@/components/prompt/buttons';
 import type { Act, PromptModel } from '@/components/prompt/model';
+import { promptNeed, type PromptWords } from '@/components/prompt/room';
 import type { CardId, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 
-import type { TableLayout, Viewport } from '../layout';
+import type { Focus, TableLayout, Viewport } from '../layout';
 import { layout as layTable } from '../layout';
 import { whereIs } from '../model/where';
 import { focusZone } from './focus';
@@ -17,11 +18,18 @@ interface Asked {
   readonly viewport: Viewport;
   readonly seat: PlayerId;
   readonly prompt: PromptModel | null;
-  readonly acts: readonly Act[];
+  /** What the panel says: the question, or who is playing. */
+  readonly shown: PromptWords;
 }
 
-function rowsOf(acts: readonly Act[], { width, text }: Viewport): number {
-  return Math.min(2, Math.max(1, Math.ceil(acts.length / perRow(acts, width, text))));
+const MOST_ROWS = 2;
+
+/** What the words want of the panel, which is as wide as the plain layout drew it, not as the screen. */
+function wishOf(shown: PromptWords, width: number, text: number): Partial<Focus> {
+  return {
+    promptRows: Math.min(MOST_ROWS, promptRows(shown.acts, width, text)),
+    promptNeed: promptNeed(shown, width, text),
+  };
 }
 
 /** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
@@ -44,21 +52,28 @@ function withTheUnseen(acts: readonly Act[], unseen: readonly CardId[]): readonl
   return [see, ...acts];
 }
 
-export function useLaid({ view, viewport, seat, prompt, acts }: Asked): {
+export function useLaid({ view, viewport, seat, prompt, shown }: Asked): {
   readonly layout: TableLayout;
   readonly buttons: readonly Act[];
 } {
+  const { question, detail, acts } = shown;
   const laid = useMemo(() => {
     const zone = prompt === null ? null : focusZone(view, seat, prompt.choosable);
-    const lay = (promptRows: number) => layTable(view, viewport, { seat, zone, promptRows });
-    const rows = rowsOf(acts, viewport);
-    const layout = lay(rows);
-    if (prompt === null || prompt.selected !== null) return { layout, buttons: acts };
-    const buttons = withTheUnseen(acts, elsewhere(view, prompt.choosable, layout));
-    const needed = rowsOf(buttons, viewport);
+    const lay = (wish?: Partial<Focus>) =>
+      layTable(view, viewport, { seat, zone, promptRows: 1, ...wish });
+    const plain = lay();
+    const panel = plain.bands.prompt;
+    const layFor = (buttons: readonly Act[]) => {
+      const words = { question, detail, acts: buttons };
+      const wish = wishOf(words, panel?.w ?? viewport.width, viewport.text);
+      const enough = wish.promptRows === 1 && (wish.promptNeed ?? 0) <= (panel?.h ?? 0);
+      return enough ? plain : lay(wish);
+    };
+    if (prompt === null || prompt.selected !== null) return { layout: layFor(acts), buttons: acts };
     // One button more may need one row more, or its question would have no room.
-    return { layout: needed === rows ? layout : lay(needed), buttons };
-  }, [view, viewport, seat, prompt, acts]);
+    const buttons = withTheUnseen(acts, elsewhere(view, prompt.choosable, plain));
+    return { layout: layFor(buttons), buttons };
+  }, [view, viewport, seat, prompt, question, detail, acts]);
   const layout = useSameParts(laid.layout);
   return { layout, buttons: laid.buttons };
 }

@@ -26,9 +26,12 @@ interface InspectorProps {
 }
 
 const RATIO = 1.4;
-/** Lower than this, a large picture would leave no room for the text below it. */
-const LOW = 400;
-const SMALL_ART = 92;
+/** Narrower than this, a text beside a picture would be a column of two or three words. */
+const BESIDE = 330;
+/** Lower than this, a large picture would leave no room for the text below it; and lower still, a small one. */
+const LOW = 350;
+const LOWEST = 220;
+const SMALL_ART = 56;
 
 export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
   const place = whereIs(view, card);
@@ -36,30 +39,42 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
   const name = copied === undefined ? nameOf(card) : nameAt(copied);
   const { text, rulings } = works[name];
   const worth = place === null ? null : coverOf(view, place, materialOf(card));
-  const low = height !== undefined && height < LOW && width < 330;
-  const beside = low || width >= 330;
+  const beside = width >= BESIDE;
+  const low = height !== undefined && height < LOW && !beside;
+  // There the card on the table has to do for a picture: its text is what one came for.
+  const pictured = !low || height >= LOWEST;
   const art = low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6));
-  return (
-    <View testID="inspector-body" style={styles.body}>
-      <View testID="inspector-top" style={beside ? styles.row : styles.column}>
-        <FullFace card={card} w={art} h={art * RATIO} copyOf={copied} />
-        <View style={beside ? styles.side : undefined}>
-          {place !== null && (
-            <Text variant="small" tone="quiet">
-              {placeLabel(place, cast)}
-            </Text>
-          )}
-          <Text testID="inspector-text" variant="body">
-            {text}
-          </Text>
-        </View>
-      </View>
+  const where = place !== null && (
+    <Text variant="small" tone="quiet">
+      {placeLabel(place, cast)}
+    </Text>
+  );
+  const reading = (
+    <Text testID="inspector-text" variant="body">
+      {text}
+    </Text>
+  );
+  const facts = (
+    <>
       {copied !== undefined && <Text variant="fact">{t('inspector.copy', { name })}</Text>}
       {worth !== null && (
         <Text testID="inspector-worth" variant="fact">
           {worth}
         </Text>
       )}
+    </>
+  );
+  return (
+    <View testID="inspector-body" style={styles.body}>
+      <View testID="inspector-top" style={beside || low ? styles.row : styles.column}>
+        {pictured && <FullFace card={card} w={art} h={art * RATIO} copyOf={copied} />}
+        <View style={beside || low ? styles.side : undefined}>
+          {where}
+          {/* What is short stands beside a small picture, and the text below it has the whole width. */}
+          {low ? facts : reading}
+        </View>
+      </View>
+      {low ? reading : facts}
       {now !== null && (
         <View>
           <Text variant="label" style={styles.head}>

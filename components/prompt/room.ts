@@ -1,0 +1,49 @@
+/** How tall the panel must be for all of its words and buttons to be seen. */
+import { buttonsHeight, MOST_TEXT, PANEL_SIDES } from './buttons';
+import { linesOf, SANS, SERIF } from './lines';
+import type { Act } from './model';
+
+/** On a panel this narrow a larger question would push its own second line out of sight. */
+const NARROW = 400;
+const MOST_QUESTION = 1.5;
+export const MOST_FACT = 1.5;
+
+/** The type of the question and of the line below it; smaller where the panel cannot be as tall as it should. */
+export const WORDS = {
+  roomy: {
+    question: { fontSize: 18, lineHeight: 23 },
+    fact: { fontSize: 13, lineHeight: 17 },
+  },
+  tight: {
+    question: { fontSize: 16, lineHeight: 19 },
+    fact: { fontSize: 12, lineHeight: 15 },
+  },
+} as const;
+
+/** The panel's padding and rule above and below, with the gap over the buttons; and the words' own margins. */
+const PANEL_ENDS = 18;
+const WORDS_SIDES = 8;
+
+export interface PromptWords {
+  readonly question: string;
+  readonly detail: string | null;
+  readonly acts: readonly Act[];
+}
+
+/** A question grows with the reader's text, but no further than this. */
+export const mostQuestion = (width: number): number => (width < NARROW ? MOST_TEXT : MOST_QUESTION);
+
+export function promptNeed(
+  { question, detail, acts }: PromptWords,
+  wide: number,
+  text = 1,
+): number {
+  const width = wide - PANEL_SIDES - WORDS_SIDES;
+  const { question: big, fact } = WORDS.roomy;
+  const grown = Math.min(text, mostQuestion(wide));
+  const asked = linesOf(question, width, big.fontSize * SERIF * grown) * big.lineHeight * grown;
+  const by = Math.min(text, MOST_FACT);
+  const told =
+    detail === null ? 0 : linesOf(detail, width, fact.fontSize * SANS * by) * fact.lineHeight * by;
+  return Math.ceil(PANEL_ENDS + asked + told + buttonsHeight(acts, wide, text));
+}
