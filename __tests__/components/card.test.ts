@@ -181,3 +181,11 @@ test('no name on a card is set smaller than 11 points, and a long one has room',
     expect(g.nameW * g.narrow).toBeLessThanOrEqual(w - g.edge);
   }
 });
+
+test('on a small card the value never lies on the material', () => {
+  for (let w = 24; w <= 120; w += 2) {
+    const { glyph, glyphAt, discX, disc } = faceGeometry(w, w * 1.4, 'Bell');
+    if (glyph > 0) expect(glyphAt.x + glyph).toBeLessThan(discX - disc);
+  }
+  expect(faceGeometry(44, 61.6, 'Bell').glyph).toBeGreaterThan(8);
+});

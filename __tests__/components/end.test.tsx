@@ -87,6 +87,18 @@ test('shows each player by category, and behind a tap every card with its points
   }
 });
 
+test('cards of a category stay inside the frame, however many they are', () => {
+  const player = game.result.ranking[0]?.players[0] as number;
+  show(game);
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  const categories = screen.getByTestId(`end-cards-${player}`).children;
+  expect(categories.length).toBeGreaterThan(0);
+  for (const category of categories) {
+    if (typeof category === 'string') throw new Error('Bare words among the cards');
+    expect(category.props).toMatchObject({ style: { maxWidth: '100%' } });
+  }
+});
+
 test('tells who listens every number without opening anything', () => {
   show(game);
   for (const player of game.result.players) {

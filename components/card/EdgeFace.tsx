@@ -87,7 +87,12 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
   const fourLines = threeLines && room >= 66 && w - UNDER >= 48;
   const asMaterial = kind === 'bench' || kind === 'sale';
   const word = asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
-  const size = room < 26 ? 13 : 17;
+  // Of what shows: the card without its rims, and without what lies under the mat.
+  const across = kind === 'helper' || kind === 'sale' ? w - UNDER - 2 : w - 2;
+  const small = room < 26 || across < 46;
+  const size = small ? 13 : 17;
+  // In a single line "1/4" tells the count too.
+  const told = !twoLines && note && !note.good ? note.text : count > 1 ? String(count) : null;
 
   return (
     <View
@@ -114,11 +119,14 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
         </View>
       ) : (
         <>
-          <View style={styles.row}>
+          <View style={[styles.row, !twoLines && styles.close]}>
             <Glyph material={material} size={size} color={color} />
-            {count > 1 && (
-              <Text allowFontScaling={false} style={[styles.count, { color }]}>
-                {count}
+            {told !== null && (
+              <Text
+                allowFontScaling={false}
+                style={[twoLines ? styles.count : small ? styles.word : styles.line, { color }]}
+              >
+                {told}
               </Text>
             )}
             {!twoLines && note?.good && <Mark color={color} good />}
@@ -187,8 +195,10 @@ const styles = StyleSheet.create({
   },
   buried: { borderWidth: 1 },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  close: { gap: 3 },
   shrink: { flexShrink: 1 },
   name: { fontFamily: 'ShipporiMincho-Bold', fontSize: 15, lineHeight: 18 },
   count: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
+  line: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 16 },
   word: { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 },
 });

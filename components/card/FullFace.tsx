@@ -27,7 +27,9 @@ function faceLayers(g: FaceGeometry, h: number, name: WorkName, material: Materi
     { kind: 'box', at: frame, fill: tones.tint },
     { kind: 'art', art: ART[name], tones, place: drawing, within: frame },
     { kind: 'box', at: frame, fill: 'none', stroke: tones.ink, strokeWidth: g.frame },
-    { kind: 'art', art: GLYPHS[material], tones, place: glyphAt },
+    ...(g.glyph > 0
+      ? [{ kind: 'art', art: GLYPHS[material], tones, place: glyphAt } as const]
+      : []),
     { kind: 'disc', cx: g.discX, cy: g.footY + g.footH / 2 - 0.5, r: disc, fill: tones.ink },
   ];
 }
@@ -55,7 +57,13 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
         },
       ]}
     >
-      <Picture name={`work ${name}`} w={w} h={h} layers={layers} inset={-1} />
+      <Picture
+        name={g.glyph > 0 ? `work ${name}` : `small work ${name}`}
+        w={w}
+        h={h}
+        layers={layers}
+        inset={-1}
+      />
       <Print
         x={g.nameX}
         y={0}

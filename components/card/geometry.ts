@@ -24,6 +24,7 @@ export interface FaceGeometry {
   /** Radius and middle of the disc behind the value. */
   readonly disc: number;
   readonly discX: number;
+  /** 0 where it has no room beside the value. */
   readonly glyph: number;
   readonly glyphAt: Place;
   /** Of the pattern on the edge. */
@@ -31,11 +32,14 @@ export interface FaceGeometry {
 }
 
 const WORDS = 92;
+/** Smaller than this a glyph is a blot. */
+const LEAST_GLYPH = 8;
 /** Of a letter in the names' bold serif, in ems. */
 const NAME_WIDTH = 0.66;
 
 export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
-  const edge = Math.round(Math.max(7, w * 0.135));
+  // A small card needs its width for the name.
+  const edge = Math.round(Math.max(5, w * 0.135));
   const pad = Math.max(3, w * 0.035);
   const nameH = Math.max(15, Math.round(w * 0.2));
   const artW = w - edge - 2 * pad;
@@ -43,13 +47,17 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   const artX = edge + pad;
   const footY = nameH + artH;
   const footH = h - footY;
-  const glyph = Math.max(11, Math.min(footH * 0.66, w * 0.15));
   const nameSize = Math.max(11, Math.min(w * 0.135, 26));
   const fit = Math.min(artW, artH) / 100;
   // A long name is set narrower, never smaller: 11 points is the least that can be read.
   const nameRoom = w - edge - 2;
   const nameW = Math.max(nameRoom, name.length * nameSize * NAME_WIDTH + 4);
   const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
+  const discX = w - pad - disc - 1;
+  // Beside the value, never under it: the edge tells the material too.
+  const glyphRoom = discX - disc - 1 - artX;
+  const wanted = Math.max(11, Math.min(footH * 0.66, w * 0.15));
+  const glyph = glyphRoom < LEAST_GLYPH ? 0 : Math.min(wanted, glyphRoom);
   const drawingX = artX + (artW - 100 * fit) / 2;
   const drawingY = nameH + (artH - 100 * fit) / 2;
   return {
@@ -69,7 +77,7 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
     footY,
     footH,
     disc,
-    discX: w - pad - disc - 1,
+    discX,
     glyph,
     glyphAt: { x: artX, y: footY + (footH - glyph) / 2, scale: glyph / 100 },
     grain: edge / 22,

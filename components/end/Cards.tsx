@@ -68,7 +68,8 @@ export const Cards = memo(function Cards(props: {
 
 const styles = StyleSheet.create({
   all: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s },
-  category: { gap: 4 },
+  // Without a bound its cards would stand in one line, out over the frame.
+  category: { gap: 4, maxWidth: '100%' },
   head: { fontFamily: 'NotoSans-SemiBold' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   card: { width: CARD_W + 6, alignItems: 'center' },

@@ -74,19 +74,27 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           label={t(saved > 0 ? 'home.saved' : 'game.openShared')}
           onPress={props.onSaved}
         />
-        <Button kind="plain" testID="start-rules" label={t('home.rules')} onPress={props.onRules} />
-        <Button
-          kind="plain"
-          testID="start-settings"
-          label={t('home.settings')}
-          onPress={props.onSettings}
-        />
-        <Button
-          kind="plain"
-          testID="start-about"
-          label={t('start.about')}
-          onPress={props.onAbout}
-        />
+        {/* Together, so that none of them is left alone on a line. */}
+        <View style={[styles.row, wide && styles.left]}>
+          <Button
+            kind="plain"
+            testID="start-rules"
+            label={t('home.rules')}
+            onPress={props.onRules}
+          />
+          <Button
+            kind="plain"
+            testID="start-settings"
+            label={t('home.settings')}
+            onPress={props.onSettings}
+          />
+          <Button
+            kind="plain"
+            testID="start-about"
+            label={t('start.about')}
+            onPress={props.onAbout}
+          />
+        </View>
       </View>
       <Text variant="fact" tone="quiet" testID={props.ready ? 'start-ready' : 'start-opening'}>
         {t('start.offline')}

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 
+import { Actor } from '@/components/table/board/Actor';
+import { createHolding } from '@/components/table/board/held';
 import { Marker } from '@/components/table/board/Marker';
+import { type Pose, Z } from '@/components/table/layout';
+import { ThemeProvider } from '@/components/theme';
 
 /** The side of each tucked card that lies under the mat. */
 const UNDER = { task: 'bottom', helper: 'right', bench: 'top', sale: 'left' } as const;
@@ -18,3 +22,31 @@ test.each(Object.entries(UNDER))(
     expect(corner).not.toContain(side);
   },
 );
+
+test('a selected card lies over all others of its zone', () => {
+  const pose = { x: 0, y: 0, w: 60, h: 84, rotation: 0, face: 'full', count: 1, buried: false };
+  const actor = (mark: 'selected' | null, z: number) => {
+    const { toJSON, unmount } = render(
+      <ThemeProvider>
+        <Actor
+          id="c0"
+          card={0}
+          pose={{ ...pose, z } as Pose}
+          from={null}
+          duration={0}
+          mark={mark}
+          note={null}
+          holding={createHolding()}
+          onGone={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    const drawn = toJSON() as unknown as { props: { style: object } };
+    const { zIndex } = StyleSheet.flatten(drawn.props.style) as { zIndex: number };
+    unmount();
+    return zIndex;
+  };
+  const lowest = actor('selected', Z.works);
+  expect(lowest).toBeGreaterThan(actor(null, Z.works + 5));
+  expect(lowest).toBeLessThan(Z.flying);
+});

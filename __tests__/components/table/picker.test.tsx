@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { inOrder } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { Picker } from '@/components/table/sheets/Picker';
 import { ThemeProvider } from '@/components/theme';
 import type { CardId, PlayerView } from '@/engine';
+import { materialOf } from '@/engine';
 
 import { crowdedView } from './support';
 
@@ -64,4 +66,16 @@ test('beside what may be chosen, the others are faint', () => {
   const [first, second] = openHelpers(([card]) => [card as CardId]);
   expect(screen.getByTestId(`pick-${first}`)).not.toHaveStyle(FAINT);
   expect(screen.getByTestId(`pick-${second}`)).toHaveStyle(FAINT);
+});
+
+test('cards of a zone lie by material, as on the table', () => {
+  const helpers = openHelpers(() => []);
+  const laid = screen
+    .getAllByTestId(/^pick-\d+$/)
+    .map((one) => Number(String(one.props.testID).slice('pick-'.length)));
+  expect(laid).toEqual(inOrder(helpers));
+  const changes = laid.filter(
+    (card, i) => i > 0 && materialOf(card) !== materialOf(laid[i - 1] as CardId),
+  );
+  expect(changes.length).toBe(new Set(laid.map(materialOf)).size - 1);
 });

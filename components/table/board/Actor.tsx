@@ -26,6 +26,9 @@ interface ActorProps {
   readonly onGone: (id: CardKey) => void;
 }
 
+/** What is selected lies over all cards of its zone. */
+const RAISED = 60;
+
 function ActorView(props: ActorProps) {
   const { id, card, pose, from, duration, mark, note, copyOf, holding, onGone } = props;
   const held = useHeld(holding, id);
@@ -36,6 +39,7 @@ function ActorView(props: ActorProps) {
   if (!away && last !== pose) setLast(pose);
   const { w, h, face } = away ? last : pose;
   const flat = isTucked(pose.face);
+  const raised = mark === 'selected' && !flat;
 
   useEffect(() => {
     if (!away) return;
@@ -49,11 +53,11 @@ function ActorView(props: ActorProps) {
       from={from}
       w={w}
       h={h}
-      z={held === null ? pose.z : Z.flying}
+      z={held !== null ? Z.flying : raised ? pose.z + RAISED : pose.z}
       // What is held stays under the finger.
       duration={held === null ? duration : 0}
       away={away}
-      raised={mark === 'selected' && !flat}
+      raised={raised}
       back={pose.face === 'back'}
     >
       <View style={flat || pose.buried ? undefined : styles.shadow}>

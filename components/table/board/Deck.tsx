@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BackFace } from '@/components/card';
-import { CARD } from '@/components/theme';
+import { CARD, useGround } from '@/components/theme';
 import { Text } from '@/components/ui';
 
 import type { Rect } from '../layout';
@@ -12,17 +12,39 @@ interface DeckProps {
   readonly count: number;
 }
 
-/** A pile whose thickness follows its count. */
+/** How far each layer of the pile lies from the one below. */
+const APART = 1.5;
+const BADGE_W = 36;
+const BADGE_H = 22;
+
+/** A pile whose thickness follows its count; an empty one leaves its place marked. */
 export const Deck = memo(function Deck({ at, count }: DeckProps) {
+  const ground = useGround();
   const layers = Math.min(4, Math.ceil(count / 12));
+  const w = at.w - 4;
+  const h = at.h - 4;
+  // The count stands in the middle of the topmost card.
+  const raised = Math.max(0, layers - 1) * APART;
   return (
     <View aria-hidden style={[styles.deck, { left: at.x, top: at.y }]}>
-      {Array.from({ length: Math.max(1, layers) }, (_, i) => (
-        <View key={i} style={[styles.layer, { left: i * 1.5, top: -i * 1.5 }]}>
-          {count > 0 && <BackFace w={at.w - 4} h={at.h - 4} />}
+      {Array.from({ length: layers }, (_, i) => (
+        <View key={i} style={[styles.layer, { left: i * APART, top: -i * APART }]}>
+          <BackFace w={w} h={h} />
         </View>
       ))}
-      <View style={[styles.badge, { top: at.h / 2 - 12, left: at.w / 2 - 18 }]}>
+      {layers === 0 && (
+        <View
+          testID="deck-place"
+          style={[styles.place, { width: w, height: h, borderColor: ground.quiet }]}
+        />
+      )}
+      <View
+        testID="deck-count"
+        style={[
+          styles.badge,
+          { top: (h - BADGE_H) / 2 - raised, left: (w - BADGE_W) / 2 + raised },
+        ]}
+      >
         <Text allowFontScaling={false} style={styles.count}>
           {count}
         </Text>
@@ -34,11 +56,12 @@ export const Deck = memo(function Deck({ at, count }: DeckProps) {
 const styles = StyleSheet.create({
   deck: { position: 'absolute', zIndex: 5, pointerEvents: 'none' },
   layer: { position: 'absolute' },
+  place: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed', borderRadius: 6 },
   badge: {
     position: 'absolute',
-    width: 36,
-    height: 22,
-    borderRadius: 11,
+    width: BADGE_W,
+    height: BADGE_H,
+    borderRadius: BADGE_H / 2,
     backgroundColor: CARD.washi,
     alignItems: 'center',
     justifyContent: 'center',

@@ -26,9 +26,12 @@ const box = (r: Rect) => ({
   height: r.h,
 });
 
+/** The longest name of an edge takes so much. */
+const LONGEST_WORD = 54;
+
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
-  const upright = r.h > r.w * 1.4;
+  const upright = r.h > r.w * 1.4 || (r.w < LONGEST_WORD && r.h > r.w);
   if (r.w < 30 || r.h < 24) return null;
   return (
     <View style={[box(r), styles.centre]}>

@@ -10,6 +10,7 @@ import { t } from '@/locales';
 
 import { cardLabel, placeLabel } from '../board/labels';
 import { Marker } from '../board/Marker';
+import { inOrder } from '../layout';
 import type { Cast } from '../model/cast';
 import { coverOf } from '../model/cover';
 import { copyOf, whereIs } from '../model/where';
@@ -40,7 +41,7 @@ export function Picker(props: PickerProps) {
   // Faint is what may not be chosen beside what may; where nothing may, all of it is there to be read.
   const some = cards?.some((card) => choosable.has(card)) ?? false;
   const places = new Map<string, Place>();
-  for (const card of cards ?? []) {
+  for (const card of inOrder(cards ?? [])) {
     const at = whereIs(view, card);
     const place = at === null ? '' : placeLabel(at, cast);
     const { list = [], worth = new Set<string>() } = places.get(place) ?? {};
