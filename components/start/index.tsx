@@ -75,7 +75,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           onPress={props.onSaved}
         />
         {/* Together, so that none of them is left alone on a line. */}
-        <View style={[styles.row, wide && styles.left]}>
+        <View style={[styles.row, styles.together]}>
           <Button
             kind="plain"
             testID="start-rules"
@@ -163,6 +163,7 @@ const styles = StyleSheet.create({
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },
+  together: { maxWidth: '100%' },
   // The words, not their invisible buttons, stand in line with what is above.
   rowLeft: { justifyContent: 'flex-start', marginLeft: -SPACE.m },
 });

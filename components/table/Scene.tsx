@@ -26,6 +26,8 @@ interface SceneProps
   readonly thinking?: PlayerId | null;
   /** How many cards of that player may be chosen now. */
   readonly toChoose?: (player: PlayerId) => number;
+  /** Whose temple holds what a line of the log is about. */
+  readonly pointedAt?: PlayerId | null;
   readonly onTemple: (player: PlayerId) => void;
   /** What is read first: where the day stands, and what is asked. */
   readonly head: ReactNode;
@@ -103,6 +105,7 @@ export function Scene(props: SceneProps) {
                   thinking={thinking === panel.seat}
                   toChoose={toChoose?.(panel.seat) ?? 0}
                   taskToChoose={p.task.some((card) => props.choosable?.has(card))}
+                  pointed={props.pointedAt === panel.seat}
                   onOpen={props.onTemple}
                 />
               );

@@ -30,6 +30,8 @@ interface SeatPanelProps {
   readonly toChoose: number;
   /** What may be chosen is their task, so it has to be read. */
   readonly taskToChoose?: boolean;
+  /** What a line of the log is about lies in this temple. */
+  readonly pointed?: boolean;
   readonly onOpen: (seat: PlayerId) => void;
 }
 
@@ -49,6 +51,7 @@ const RINGS = 13;
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const { at, p, seat, score, end, current, thinking, toChoose, onOpen } = props;
   const taskToChoose = props.taskToChoose === true;
+  const marked = toChoose > 0 || props.pointed === true;
   const {
     scheme,
     tokens: { surface },
@@ -81,8 +84,8 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
           width: at.w,
           height: at.h,
           backgroundColor: surface.fill,
-          borderColor: toChoose > 0 ? surface.choosable : current ? surface.text : surface.rule,
-          borderWidth: toChoose > 0 || current ? 2 : 1,
+          borderColor: marked ? surface.choosable : current ? surface.text : surface.rule,
+          borderWidth: props.pointed === true ? 4 : marked || current ? 2 : 1,
         },
         narrow && styles.narrow,
       ]}

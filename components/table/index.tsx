@@ -145,6 +145,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const say = (text: string) => taps.setReason({ text, of: prompt });
   useUndoKeys(taps.open === null && curtain === null);
 
+  const pointedCard = moment === null ? null : (pointed?.card ?? null);
   const bands = layout.bands;
   const inspected = taps.open?.type === 'inspect' ? taps.open.card : null;
   const tablet = layout.kind === 'tablet';
@@ -186,7 +187,8 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
       scores={scores}
       thinking={thinking}
       choosable={choosable}
-      selected={moment === null ? (selected ?? subject) : (pointed?.card ?? null)}
+      selected={moment === null ? (selected ?? subject) : pointedCard}
+      pointedAt={pointedCard === null ? null : (whereIs(view, pointedCard)?.player ?? null)}
       toChoose={toChoose}
       event={step?.event ?? null}
       eventId={step?.id ?? -1}

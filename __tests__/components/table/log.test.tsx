@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
 import { cardOf, logLine } from '@/components/table/model/logLine';
@@ -26,7 +27,11 @@ function told(player: number) {
     );
 }
 
-test('a line of the log shows its moment, and marks its card there', async () => {
+/** The border of a player's panel, which is all of their temple that a phone shows. */
+const borderOf = (seat: number) =>
+  StyleSheet.flatten(screen.getByTestId(`seat-${seat}`).props.style as ViewStyle).borderWidth;
+
+test('a line of the log shows its moment, and marks where its card is', async () => {
   await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
   await playUntil(() => told(1) !== undefined && (useGame.getState().view?.turn ?? 0) > 3);
   const entry = told(1);
@@ -42,8 +47,10 @@ test('a line of the log shows its moment, and marks its card there', async () =>
   expect(useGame.getState().moment?.choice).toBe(entry.choice);
   expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
+  expect(borderOf(1)).toBe(4);
   fireEvent.press(screen.getByTestId('act-now'));
   expect(useGame.getState().moment).toBeNull();
+  expect(borderOf(1)).toBeLessThan(4);
 });
 
 test('what heads a turn stands above its lines, the newest turn and line first', () => {
