@@ -207,3 +207,13 @@ test.each([
     }
   },
 );
+
+test('in large text the log beside the table keeps room for its title, which then has two lines', () => {
+  const view = crowdedView(5, 0);
+  const screen = viewport(768, 1024, 2);
+  const TITLE_IN_TWO_LINES = 12 + 2 * 44;
+  for (const promptNeed of [0, 240, 400]) {
+    const { log } = layout(view, screen, { seat: 0, zone: null, promptRows: 1, promptNeed }).bands;
+    expect(log?.h).toBeGreaterThanOrEqual(TITLE_IN_TWO_LINES);
+  }
+});

@@ -106,7 +106,9 @@ export function layTablet(
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
   const apart = areas.log !== null;
   const restH = side.h - promptH - (apart ? PAD : 2 * PAD);
-  const shared = Math.max(Math.round(restH * 0.56), Math.min(LEAST_INSPECTOR, restH - LEAST_LOG));
+  // Large text gives the log's title two lines: it keeps its share then.
+  const spared = Math.min(LEAST_INSPECTOR, restH - LEAST_LOG * v.text);
+  const shared = Math.max(Math.round(restH * 0.56), spared);
   const inspectorH = apart ? restH : shared;
   const inspector = rect(side.x, side.y, side.w, inspectorH);
   const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
