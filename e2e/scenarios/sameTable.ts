@@ -14,6 +14,11 @@ export async function tableOf(app: Driver): Promise<string> {
   return find(
     async () => {
       const controls = (await app.tappables?.()) ?? [];
+      // Half-way through a choice the question is another: back to what was asked.
+      if (controls.some((c) => c.testID === 'act-cancel')) {
+        await app.tapNow?.('act-cancel');
+        return null;
+      }
       const labels = controls
         .filter((c) => !/^(act|pick)-|-(close|outside)$/.test(c.testID))
         .map((c) => `${c.testID} ${c.label.replace(/, (chosen|can be chosen)$/, '')}`);
