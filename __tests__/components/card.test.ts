@@ -2,10 +2,11 @@ import { ART } from '@/components/card/art';
 import { BACK } from '@/components/card/art/back';
 import type { Art, Shape } from '@/components/card/art/types';
 import { drawLayers } from '@/components/card/canvas';
-import { faceGeometry } from '@/components/card/geometry';
+import { faceGeometry, nameWidth, slipGeometry } from '@/components/card/geometry';
 import type { Layer } from '@/components/card/layers';
 import { markup, pictureMarkup } from '@/components/card/markup';
 import { tonesOf } from '@/components/card/tones';
+import { WORK_NAMES } from '@/engine';
 
 const INK = { ink: '#111111', mid: '#222222', tint: '#333333', washi: '#444444' };
 
@@ -188,4 +189,27 @@ test('on a small card the value never lies on the material', () => {
     if (glyph > 0) expect(glyphAt.x + glyph).toBeLessThan(discX - disc);
   }
   expect(faceGeometry(44, 61.6, 'Bell').glyph).toBeGreaterThan(8);
+});
+
+describe('a work as a slip', () => {
+  test.each([64, 88, 130])('%i points wide: name, glyph and value side by side', (w) => {
+    for (const name of WORK_NAMES) {
+      for (const h of [13, 18, 24]) {
+        const g = slipGeometry(w, h, name);
+        expect(g.nameSize).toBeGreaterThanOrEqual(11);
+        const middle = g.nameX + g.nameW / 2;
+        const half = (g.nameW * g.narrow) / 2;
+        expect(middle - half).toBeGreaterThanOrEqual(g.edge);
+        expect(middle + half).toBeLessThan(g.valueX);
+        expect(g.valueX + g.valueW).toBeLessThan(w);
+        expect(g.glyph).toBeLessThanOrEqual(h - 2);
+      }
+    }
+  });
+
+  test('the longest name is not set much narrower in the wing of a tablet', () => {
+    const longest = [...WORK_NAMES].sort((a, b) => nameWidth(b, 11) - nameWidth(a, 11))[0] ?? '';
+    expect(slipGeometry(88, 15, longest).narrow).toBeGreaterThan(0.7);
+    expect(slipGeometry(88, 15, 'Kite').narrow).toBe(1);
+  });
 });

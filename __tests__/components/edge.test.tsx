@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react-native';
+import { StyleSheet, type TextStyle } from 'react-native';
 
+import { CardFace } from '@/components/card';
 import { EdgeFace, type EdgeNote } from '@/components/card/EdgeFace';
 import { ThemeProvider } from '@/components/theme';
+import { VALUE_OF, WORK_NAMES } from '@/engine';
 
 const OPEN: EdgeNote = { text: '1/4', unit: 'covered', good: false };
 const COVERED: EdgeNote = { text: '+8', unit: 'points', good: true };
@@ -30,4 +33,37 @@ test('a covered group in a single line keeps its count beside the tick', () => {
   sale(34, COVERED, 58);
   expect(screen.getByText('4')).toBeOnTheScreen();
   expect(screen.queryByText('+8')).toBeNull();
+});
+
+const DECK_OF_CARDS = WORK_NAMES.indexOf('Deck of Cards');
+const KITE = WORK_NAMES.indexOf('Kite');
+const BELL = WORK_NAMES.indexOf('Bell');
+
+test.each([
+  [150, 15],
+  [116, 11],
+])('the longest name of a task, %i points wide, is set in %i points', (w, least) => {
+  render(
+    <ThemeProvider>
+      <EdgeFace kind="task" card={DECK_OF_CARDS} w={w} h={40} count={1} />
+    </ThemeProvider>,
+  );
+  const { fontSize } = StyleSheet.flatten(
+    screen.getByText('Deck of Cards').props.style as TextStyle,
+  );
+  expect(fontSize).toBeGreaterThanOrEqual(least - 1);
+  expect(fontSize).toBeLessThan(least + 1);
+});
+
+test('a slip names the work and its value; a Kite tells what it has become', () => {
+  const slip = (copyOf?: number) => (
+    <ThemeProvider>
+      <CardFace card={KITE} face="slip" w={88} h={15} copyOf={copyOf} />
+    </ThemeProvider>
+  );
+  render(slip());
+  expect(screen.getByText('Kite', { includeHiddenElements: true })).toBeTruthy();
+  screen.rerender(slip(BELL));
+  expect(screen.getByText('Bell', { includeHiddenElements: true })).toBeTruthy();
+  expect(screen.getByText(String(VALUE_OF.metal), { includeHiddenElements: true })).toBeTruthy();
 });

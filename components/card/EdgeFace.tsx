@@ -9,11 +9,12 @@ import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
 import { t } from '@/locales';
 
 import { PATTERNS } from './art/materials';
-import { tonesOf } from './tones';
+import { nameWidth } from './geometry';
 import { Glyph } from './Glyph';
 import { nameOf } from './identity';
 import type { Layer } from './layers';
 import { Picture } from './Picture';
+import { tonesOf } from './tones';
 
 /** What a group is worth just now, said in a few characters; `good` adds a tick, else a roof. */
 export interface EdgeNote {
@@ -67,6 +68,17 @@ function Mark({ color, good }: { color: string; good: boolean }) {
   );
 }
 
+const TASK_GLYPH = 22;
+const TASK_GAP = 4;
+/** Rims, and a little air. */
+const TASK_RIM = 6;
+
+/** A long name on a small mat is set smaller, but not under 11 points; the mat leaves it that much. */
+function taskNameSize(name: string, w: number): number {
+  const room = w - TASK_GLYPH - TASK_GAP - TASK_RIM;
+  return Math.max(11, Math.min(15, room / nameWidth(name, 1)));
+}
+
 /** The part that shows, as a padding that keeps the words out from under the mat. */
 const SHOWN = {
   task: { paddingBottom: UNDER },
@@ -90,7 +102,7 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
   // Of what shows: the card without its rims, and without what lies under the mat.
   const across = kind === 'helper' || kind === 'sale' ? w - UNDER - 2 : w - 2;
   const small = room < 26 || across < 46;
-  const size = small ? 13 : 17;
+  const size = room < 16 ? 11 : small ? 13 : 17;
   // In a single line "1/4" tells the count too.
   const told = !twoLines && note && !note.good ? note.text : count > 1 ? String(count) : null;
 
@@ -105,9 +117,13 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
       {inked && <Ground material={material} w={w} h={h} />}
       {kind === 'task' ? (
         <View style={styles.row}>
-          <Glyph material={material} size={22} color={color} />
+          <Glyph material={material} size={TASK_GLYPH} color={color} />
           <View style={styles.shrink}>
-            <Text allowFontScaling={false} numberOfLines={1} style={[styles.name, { color }]}>
+            <Text
+              allowFontScaling={false}
+              numberOfLines={1}
+              style={[styles.name, { color, fontSize: taskNameSize(nameOf(card), w) }]}
+            >
               {nameOf(card)}
             </Text>
             {twoLines && (
@@ -197,7 +213,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4 },
   close: { gap: 3 },
   shrink: { flexShrink: 1 },
-  name: { fontFamily: 'ShipporiMincho-Bold', fontSize: 15, lineHeight: 18 },
+  name: { fontFamily: 'ShipporiMincho-Bold', lineHeight: 18 },
   count: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
   line: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 16 },
   word: { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 },

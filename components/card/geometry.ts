@@ -34,8 +34,14 @@ export interface FaceGeometry {
 const WORDS = 92;
 /** Smaller than this a glyph is a blot. */
 const LEAST_GLYPH = 8;
-/** Of a letter in the names' bold serif, in ems. */
-const NAME_WIDTH = 0.66;
+
+/** In the names' bold serif, in ems: rather too much than too little. */
+const letterWidth = (letter: string): number =>
+  /[A-Zmw]/.test(letter) ? 0.86 : /[rt]/.test(letter) ? 0.45 : /[filj ]/.test(letter) ? 0.35 : 0.61;
+
+/** What a work's name takes at a size. */
+export const nameWidth = (name: string, size: number): number =>
+  size * Array.from(name, letterWidth).reduce((a, b) => a + b, 0);
 
 export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   // A small card needs its width for the name.
@@ -51,7 +57,7 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   const fit = Math.min(artW, artH) / 100;
   // A long name is set narrower, never smaller: 11 points is the least that can be read.
   const nameRoom = w - edge - 2;
-  const nameW = Math.max(nameRoom, name.length * nameSize * NAME_WIDTH + 4);
+  const nameW = Math.max(nameRoom, nameWidth(name, nameSize) + 4);
   const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
   const discX = w - pad - disc - 1;
   // Beside the value, never under it: the edge tells the material too.
@@ -82,4 +88,39 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
     glyphAt: { x: artX, y: footY + (footH - glyph) / 2, scale: glyph / 100 },
     grain: edge / 22,
   };
+}
+
+export interface SlipGeometry {
+  /** Of the material's edge on the left, with its glyph. */
+  readonly edge: number;
+  readonly glyph: number;
+  readonly nameX: number;
+  readonly nameW: number;
+  readonly nameSize: number;
+  readonly narrow: number;
+  readonly valueX: number;
+  readonly valueW: number;
+}
+
+const SLIP_PAD = 2;
+const SLIP_GLYPH = 13;
+const TIGHT_GLYPH = 10;
+
+/** A work in one line: its material's edge, its name, its value. */
+export function slipGeometry(w: number, h: number, name: string): SlipGeometry {
+  const inner = h - 2;
+  const size = Math.max(11, Math.min(14, inner * 0.62));
+  const valueW = Math.round(size * 0.8);
+  const valueX = w - 3 - valueW;
+  const roomBeside = (glyph: number) => valueX - glyph - 3 - 2 * SLIP_PAD;
+  const tight = roomBeside(SLIP_GLYPH) < nameWidth(name, 11);
+  const glyph = Math.min(tight ? TIGHT_GLYPH : SLIP_GLYPH, inner - 2);
+  const edge = glyph + 3;
+  const room = roomBeside(glyph);
+  // Rather smaller than narrower, but never under 11 points.
+  const nameSize = Math.max(11, Math.min(size, room / nameWidth(name, 1)));
+  const nameW = nameWidth(name, nameSize);
+  const narrow = Math.min(1, room / nameW);
+  const nameX = edge + SLIP_PAD - (nameW * (1 - narrow)) / 2;
+  return { edge, glyph, nameX, nameW, nameSize, narrow, valueX, valueW };
 }

@@ -7,6 +7,7 @@ import type { CardId } from '@/engine';
 import { BackFace } from './BackFace';
 import { BuriedFace, EdgeFace, type EdgeKind, type EdgeNote } from './EdgeFace';
 import { FullFace } from './FullFace';
+import { SlipFace } from './SlipFace';
 
 export { BackFace } from './BackFace';
 export type { EdgeNote } from './EdgeFace';
@@ -15,7 +16,7 @@ export { Miniature } from './Miniature';
 export { Crest, Glyph } from './Glyph';
 export { materialAt, nameAt, nameOf } from './identity';
 
-export type CardFaceKind = 'full' | 'back' | EdgeKind;
+export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;
 
 interface CardFaceProps {
   /** Null: nobody may know which card this is. */
@@ -40,6 +41,8 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     <View aria-hidden>
       {face === 'full' ? (
         <FullFace card={card} w={w} h={h} copyOf={copyOf} />
+      ) : face === 'slip' ? (
+        <SlipFace card={card} w={w} h={h} copyOf={copyOf} />
       ) : (
         <EdgeFace kind={face} card={card} w={w} h={h} count={count} note={note} />
       )}

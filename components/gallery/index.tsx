@@ -14,6 +14,10 @@ import { t } from '@/locales';
 import { samples } from './samples';
 
 const SIZES = [150, 92, 62, 48];
+const SLIPS = [
+  [124, 24],
+  [88, 15],
+] as const;
 const EDGES = ['task', 'helper', 'bench', 'sale'] as const;
 const RATIO = 1.4;
 const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
@@ -32,6 +36,9 @@ export function GalleryScreen() {
         <View key={name} style={styles.grid}>
           {SIZES.map((w) => (
             <FullFace key={w} card={card} w={w} h={w * RATIO} />
+          ))}
+          {SLIPS.map(([w, h]) => (
+            <CardFace key={h} card={card} face="slip" w={w} h={h} />
           ))}
           {EDGES.map((face) => (
             <CardFace

@@ -5,17 +5,7 @@ import { promptNeed } from '@/components/prompt/room';
 import { useLaid } from '@/components/table/play/useLaid';
 import { viewFor } from '@/engine';
 
-import { randomStates } from '../table/support';
-
-const SIZES = [
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-] as const;
+import { randomStates, SIZES } from '../table/support';
 
 const act = (label: string, kind: Act['kind'], detail?: string): Act => ({
   id: label,

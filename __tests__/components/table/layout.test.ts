@@ -4,17 +4,8 @@ import { contains, overlap } from '@/components/table/layout/geometry';
 import type { View } from '@/engine';
 import { viewFor } from '@/engine';
 
-import { crowdedView, randomStates } from './support';
+import { crowdedView, randomStates, SIZES } from './support';
 
-const SIZES = [
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-] as const;
 const ZONES: Focus['zone'][] = [null, 'floor', 'temple', 'hand'];
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 

@@ -2,6 +2,17 @@
 import type { GameState, PlayerId, View } from '@/engine';
 import { advance, legalChoices, newGame, viewFor } from '@/engine';
 
+/** Phones, a phone on its side, tablets: every size that the table is promised to fit. */
+export const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+] as const;
+
 /** A small generator of our own, so that a failure can be played again. */
 export function dice(seed: number): () => number {
   let s = seed >>> 0;

@@ -37,13 +37,13 @@ const step = (count: number, size: number, gap: number, room: number, apart = 0)
 /** From this width on a name is read with ease. */
 const READABLE = 76;
 
-/** Large cards are worth more than whole ones, up to a point: a name must stay readable. */
+/** Large cards are worth more than whole ones, up to a point: a name must stay readable, and its card beside hides it. */
 function worth(w: number, stepX: number, stepY: number, perRow: number, rows: number): number {
   const seenX = perRow === 1 ? 1 : Math.min(1, stepX / w);
   const seenY = rows === 1 ? 1 : Math.min(1, stepY / (w * RATIO));
   const hides = seenX < 1 || seenY < 1;
   const needless = hides && w > READABLE ? (READABLE / w) ** 0.4 : 1;
-  return w * needless * seenX ** 0.8 * seenY ** 0.6;
+  return w * needless * seenX ** 1.2 * seenY ** 0.6;
 }
 
 function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {

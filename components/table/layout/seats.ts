@@ -37,6 +37,12 @@ export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, seat
 export const panelRow = (band: Rect, n: number): Rect[] => columns(band, n, n > 3 ? 4 : GAP);
 export const panelColumn = (band: Rect, n: number): Rect[] => rows(band, n, GAP);
 
+/** A low temple leaves its works what it can: a line for the task's name, a glyph for the materials. */
+function tucksOf(height: number): { tuckY: number; tuckBottom: number } {
+  if (height >= 200) return { tuckY: TOUCH, tuckBottom: TOUCH };
+  return height >= 150 ? { tuckY: 30, tuckBottom: 30 } : { tuckY: 26, tuckBottom: 20 };
+}
+
 /** A head of 44 points, and the temple below it in the geometry of one's own. */
 export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
   othersOf(view, seat).forEach((other, i) => {
@@ -46,10 +52,14 @@ export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, sea
     notes.seats.push({ ...head, seat: other, head: true });
     seatTarget(notes, head, other);
     const body = rect(box.x, box.y + TOUCH + 4, box.w, box.h - TOUCH - 4);
-    const tuckY = body.h >= 200 ? TOUCH : 30;
     const large = body.h >= 280 && body.w >= 300;
-    const tuckX = large ? 56 : TOUCH;
-    layTemple(notes, body, p, { seat: other, tuckX, tuckY, maxWork: large ? 92 : 64 });
+    layTemple(notes, body, p, {
+      seat: other,
+      tuckX: large ? 56 : TOUCH,
+      ...tucksOf(body.h),
+      maxWork: large ? 92 : 64,
+      slips: true,
+    });
     layHiddenAway(notes, rect(head.x + head.w - 40 - PAD, head.y, 32, 44), other, p);
   });
 }

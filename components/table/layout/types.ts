@@ -8,8 +8,11 @@ export interface Rect {
   readonly h: number;
 }
 
-/** How a card shows itself. The last ones show only the edge that matters where they are tucked. */
-export type Face = 'full' | 'back' | 'task' | 'helper' | 'bench' | 'sale' | 'away';
+/**
+ * How a card shows itself. A slip is a line with name and value, for a work that has no room for more;
+ * the four after it show only the edge that matters where they are tucked.
+ */
+export type Face = 'full' | 'back' | 'slip' | 'task' | 'helper' | 'bench' | 'sale' | 'away';
 
 /** Partly under a mat: it may not rise over it. */
 export function isTucked(face: Face): boolean {

@@ -1,0 +1,88 @@
+/** The works in the two wings of a temple. */
+import type { CardId, Wing } from '@/engine';
+
+import { clamp, contains, overlap, rect } from './geometry';
+import { fingerSized, pack, squeeze } from './pack';
+import type { Notes } from './sheetOf';
+import { place, target } from './sheetOf';
+import type { MatLayout, Rect } from './types';
+import { anchorKey, RATIO, TOUCH, Z } from './types';
+
+/** Name and value can still be read on a card of this width, if no other lies over it. */
+const LEAST_WHOLE = 32;
+/** What is read of a card under others where fingers cannot part them: its name, or half of it. */
+const LEAST_SEEN = 16;
+
+/** A narrower card sets most names too narrow to be read at a glance. */
+const LEAST_AT_A_GLANCE = 42;
+/** A line of 11 points in its rims; more than this a slip does not need. */
+const LEAST_SLIP = 14;
+const MOST_SLIP = 24;
+
+export interface WingOptions {
+  readonly maxWork: number;
+  /** Works that would be too small to be read become slips: name and value in a line, one below the other. */
+  readonly slips?: boolean;
+}
+
+interface WorkSpots {
+  readonly face: 'full' | 'slip';
+  readonly cards: readonly Rect[];
+  /** Null where a finger cannot tell them apart: then the wing opens as one. */
+  readonly fingers: readonly Rect[] | null;
+}
+
+function slipSpots(box: Rect, n: number): WorkSpots {
+  const gap = clamp((box.h - n * LEAST_SLIP) / Math.max(1, n - 1), 0, 3);
+  const h = Math.min(MOST_SLIP, (box.h - gap * (n - 1)) / n);
+  const top = box.y + (box.h - n * h - (n - 1) * gap) / 2;
+  const cards = Array.from({ length: n }, (_, i) => rect(box.x, top + i * (h + gap), box.w, h));
+  return { face: 'slip', cards, fingers: null };
+}
+
+/** Whole and small rather than large and hidden: who looks at a wing wants all names and values. */
+function workSpots(box: Rect, n: number, { maxWork, slips = false }: WingOptions): WorkSpots {
+  const options = { max: maxWork, gap: 3, align: 'center', apart: TOUCH } as const;
+  const least = slips ? LEAST_AT_A_GLANCE : LEAST_WHOLE;
+  const all = { ...options, min: least, visible: maxWork * RATIO };
+  const whole = pack(box, n, { ...all, strict: true }) ?? pack(box, n, all);
+  if (whole !== null) {
+    const cards = whole.map((slot) => slot.card);
+    const fingers = cards.map(fingerSized);
+    const parted = fingers.every(
+      (a, i) => contains(box, a, 2) && !fingers.slice(i + 1).some((b) => overlap(a, b)),
+    );
+    return { face: 'full', cards, fingers: parted ? fingers : null };
+  }
+  if (slips) return slipSpots(box, n);
+  const slots = pack(box, n, { ...options, min: TOUCH });
+  if (slots !== null) {
+    const cards = slots.map((slot) => slot.card);
+    return { face: 'full', cards, fingers: slots.map((slot) => slot.seen) };
+  }
+  const hidden = pack(box, n, { ...options, min: LEAST_WHOLE, visible: LEAST_SEEN });
+  const cards = hidden?.map((slot) => slot.card) ?? squeeze(box, n, maxWork);
+  return { face: 'full', cards, fingers: null };
+}
+
+export function layWing(
+  notes: Notes,
+  m: MatLayout,
+  wing: Wing,
+  cards: readonly CardId[],
+  options: WingOptions,
+): void {
+  const box = m[wing];
+  notes.anchors.set(anchorKey(wing, m.seat), box);
+  const at = { zone: wing, player: m.seat };
+  const spots = workSpots(box, cards.length, options);
+  cards.forEach((card, i) => {
+    place(notes, card, spots.cards[i] as Rect, { z: Z.works + i, face: spots.face });
+    const finger = spots.fingers?.[i];
+    if (finger === undefined) return;
+    target(notes, { ...finger, id: `card-${card}`, kind: 'card', at, cards: [card] });
+  });
+  if (spots.fingers === null) {
+    target(notes, { ...box, id: `${wing}-${m.seat}`, kind: 'zone', at, cards });
+  }
+}
