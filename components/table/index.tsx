@@ -140,7 +140,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
 
   const showMoment = useCallback((line: Told) => {
     setPointed(line);
-    useGame.getState().showMoment(line.choice);
+    useGame.getState().showMoment(line.id);
   }, []);
   const say = (text: string) => taps.setReason({ text, of: prompt });
   useUndoKeys(taps.open === null && curtain === null);

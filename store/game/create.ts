@@ -145,15 +145,11 @@ export function createGameStore(deps: () => GameDeps) {
 
       select: (card) => set({ selection: card }),
 
-      showMoment: (choice) => {
-        const s = running.session;
-        if (s === null || !s.historyReady) return;
-        const wanted = Math.max(0, Math.min(choice, s.timeline.length));
-        const past = { ...s.timeline.stateAt(wanted), stack: [] };
+      showMoment: (entry) => {
+        const past = running.session?.tableAfter(entry) ?? null;
+        if (past === null) return;
         const who = viewer();
-        set({
-          moment: { choice: wanted, view: viewFor(past, who), scores: scoresSeen(past, who) },
-        });
+        set({ moment: { entry, view: viewFor(past, who), scores: scoresSeen(past, who) } });
       },
 
       closeMoment: () => set({ moment: null }),

@@ -44,7 +44,7 @@
  *
  * LOOKING BACK
  *   log        every event that the viewer witnessed, with turn, phase, task and action to group by;
- *              `showMoment(entry.choice)` puts that table into `moment`, `closeMoment()` takes it away.
+ *              `showMoment(entry.id)` puts that table into `moment`, `closeMoment()` takes it away.
  *              In a resumed game the log fills in a moment after the table is there.
  *   recap      the entries since the reader's last turn.
  *   result     the final score, when `over`.

@@ -106,6 +106,17 @@ export class Session {
     while ((this.raw[this.raw.length - 1]?.choice ?? 0) > this.timeline.length) this.raw.pop();
   }
 
+  /** The table right after something happened, with nothing asked: one choice may bring several things. */
+  tableAfter(entry: number): GameState | null {
+    const raw = this.raw[entry];
+    if (raw === undefined || !this.historyReady) return null;
+    const made = this.timeline.made[raw.choice - 1];
+    if (made === undefined) return { ...this.timeline.stateAt(0), stack: [] };
+    const first = this.raw.findIndex((other) => other.choice === raw.choice);
+    const { steps } = play(this.timeline.stateAt(raw.choice - 1), made.choice, raw.choice);
+    return steps[entry - first]?.state ?? null;
+  }
+
   /** `asker` is who holds the device, or held it last while the curtain is down. */
   undoState(asker: PlayerId | null): UndoState {
     const { last } = this.timeline;

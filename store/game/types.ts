@@ -57,7 +57,7 @@ export interface ShownStep {
 export interface LogEntry {
   /** Its place in the log: entries of one game are numbered from 0. */
   id: number;
-  /** How many choices were made when it had happened: `showMoment(choice)` shows that table. */
+  /** How many choices were made when it had happened. */
   choice: number;
   turn: number;
   round: number;
@@ -86,7 +86,8 @@ export type Notice =
 
 /** A past moment that is being looked at. */
 export interface Moment {
-  choice: number;
+  /** The id of the line of the log after which the table looked like this. */
+  entry: number;
   view: View;
   scores: PlayerScore[];
 }
@@ -132,7 +133,7 @@ export interface GameActions {
   openCurtain: () => void;
   lowerCurtain: () => void;
   select: (card: CardId | null) => void;
-  showMoment: (choice: number) => void;
+  showMoment: (entry: number) => void;
   closeMoment: () => void;
   retry: () => void;
   dismissFault: () => void;

@@ -48,6 +48,7 @@ function complaints(g: GameState, d: Decision): string[] {
     const ids = prompt.acts.map((a) => a.id);
     if (new Set(ids).size < ids.length) found.push(`${where}: two buttons are the same`);
     if (prompt.acts.length === 0 && prompt.choosable.size === 0) found.push(`${where}: dead end`);
+    if (prompt.acts.length === 0 && prompt.detail === null) found.push(`${where}: says no way`);
   };
   look(free, 'free');
   for (const choice of d.choices) {

@@ -44,7 +44,11 @@ test('a line of the log shows its moment, and marks where its card is', async ()
   expect(within(screen.getByTestId('log')).queryByText(/^You:/)).toBeNull();
   fireEvent.press(screen.getByTestId(`log-${entry.id}`));
 
-  expect(useGame.getState().moment?.choice).toBe(entry.choice);
+  const { moment } = useGame.getState();
+  expect(moment?.entry).toBe(entry.id);
+  // The task has just been laid: what came of it in the same choice is still to come.
+  expect(moment?.view.players[1]?.task).toEqual([cardOf(entry.event)]);
+  expect(moment?.view.phase).toBe(entry.phase);
   expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
   expect(borderOf(1)).toBe(4);

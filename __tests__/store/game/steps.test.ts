@@ -150,23 +150,28 @@ test('the recap tells what the others did since the last turn, and no more', asy
   expect(checked).toBeGreaterThan(10);
 });
 
-test('a past moment shows the table as it was, to the same viewer', async () => {
+test('a past moment shows the table as it was shown then, to the same viewer', async () => {
   const { store } = slowTable();
+  const tables = new Map<number, unknown>();
+  const stop = store.subscribe(({ pending }) => {
+    for (const { entry, view } of pending) if (entry.choice > 0) tables.set(entry.id, view);
+  });
   await store.getState().startGame({ seats, seed: 'moment' });
-  const tables: unknown[] = [];
   const pick = randomPlayer('moment');
   for (let i = 0; i < 40; i++) {
     await untilAsked(store);
-    const { decision, view, choices, choose } = store.getState();
+    const { decision, choose } = store.getState();
     if (decision === null) break;
-    tables[choices] = unasked(view);
     await choose(pick(decision));
   }
   await untilAsked(store);
-  tables.forEach((table, choice) => {
-    store.getState().showMoment(choice);
-    expect(unasked(store.getState().moment?.view)).toEqual(table);
-  });
+  stop();
+  // More lines than choices: a choice may bring several things, and each is a moment of its own.
+  expect(tables.size).toBeGreaterThan(store.getState().choices);
+  for (const [id, table] of tables) {
+    store.getState().showMoment(id);
+    expect(store.getState().moment?.view).toEqual(table);
+  }
   store.getState().closeMoment();
   expect(store.getState().moment).toBeNull();
 });

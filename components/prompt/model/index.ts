@@ -191,5 +191,8 @@ export function promptFor(asking: Asking, selection: CardId | null): PromptModel
     };
   }
   const onCards = decision.choices.some((c) => c.card !== undefined && c.do !== 'discard');
-  return { ...words, acts: freeActs(asking, onCards), choosable, selected: null };
+  const acts = freeActs(asking, onCards);
+  // With nothing below it a question would not say how it is answered.
+  const detail = words.detail ?? (acts.length === 0 ? t('ask.tapCard') : null);
+  return { ...words, detail, acts, choosable, selected: null };
 }
