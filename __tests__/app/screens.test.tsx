@@ -90,6 +90,9 @@ test(
     fireEvent.press(screen.getByTestId('new-add'));
     fireEvent.press(screen.getByTestId('new-plays-1-person'));
     fireEvent.press(screen.getByTestId('new-plays-2-monk'));
+    fireEvent.press(screen.getByText('Manner: Rusher'));
+    fireEvent.press(screen.getByTestId('new-manner-2-host'));
+    expect(screen.getByText('Fills the house with helpers.')).toBeOnTheScreen();
     fireEvent.changeText(screen.getByTestId('new-name-0'), 'Player 2');
     expect(screen.getByTestId('new-problem')).toHaveTextContent(/same name/);
     fireEvent.changeText(screen.getByTestId('new-name-0'), 'Aya');
@@ -101,10 +104,10 @@ test(
     fireEvent.press(screen.getByTestId('new-start'));
     await waitFor(() => expect(page.getPathname()).toBe('/game'), { timeout: 20_000 });
     const { game } = useGame.getState();
-    expect(game?.seats.map(({ name, kind, level }) => [name, kind, level])).toEqual([
-      ['Aya', 'person', undefined],
-      ['Player 2', 'person', undefined],
-      [expect.any(String), 'ai', 'monk'],
+    expect(game?.seats.map((s) => [s.name, s.kind, s.level, s.personality])).toEqual([
+      ['Aya', 'person', undefined, undefined],
+      ['Player 2', 'person', undefined, undefined],
+      [expect.any(String), 'ai', 'monk', 'host'],
     ]);
     expect(game?.options.extended).toBe(true);
   },

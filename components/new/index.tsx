@@ -3,23 +3,36 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Crest } from '@/components/card';
-import { SPACE, useTheme } from '@/components/theme';
-import { Button, Choices, Field, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { SPACE, TOUCH, useTheme } from '@/components/theme';
+import {
+  Button,
+  Choices,
+  Field,
+  Icon,
+  IconButton,
+  Panel,
+  Screen,
+  Tap,
+  Text,
+} from '@/components/ui';
 import { t } from '@/locales';
 import type { GameSetup, Seat } from '@/store/game';
 
-import type { Draft, Plays } from './setup';
+import type { Draft, Manner, Plays } from './setup';
 import {
   FEWEST_SEATS,
   firstDraft,
   freeColour,
   LEVELS,
   machine,
+  mannerOf,
+  MANNERS,
   MOST_SEATS,
   problem,
   seatAs,
   setupOf,
   tidied,
+  withManner,
 } from './setup';
 
 const PLAYS: readonly Plays[] = ['person', ...LEVELS];
@@ -29,12 +42,49 @@ interface NewGameProps {
   readonly onBack: () => void;
 }
 
+/** A line that says how this computer likes to play; a tap on it lets one choose. */
+function MannerRow(props: {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly onManner: (manner: Manner) => void;
+}) {
+  const { seat, index, onManner } = props;
+  const [open, setOpen] = useState(false);
+  const manner = mannerOf(seat);
+  const words = t('new.manner', { manner: t(`manner.${manner}`) });
+  if (!open) {
+    return (
+      <Tap
+        testID={`new-manner-${index}`}
+        label={words}
+        hint={t('new.mannerHint')}
+        onPress={() => setOpen(true)}
+        style={styles.manner}
+      >
+        <Text variant="fact">{words}</Text>
+        <Icon name="next" size={16} />
+      </Tap>
+    );
+  }
+  return (
+    <Choices
+      label={t('new.mannerOf', { name: seat.name })}
+      help={t(`manner.${manner}.help`)}
+      testID={`new-manner-${index}`}
+      value={manner}
+      options={MANNERS.map((value) => ({ value, label: t(`manner.${value}`) }))}
+      onChange={onManner}
+    />
+  );
+}
+
 function SeatRow(props: {
   readonly seat: Seat;
   readonly index: number;
   readonly removable: boolean;
   readonly onName: (name: string) => void;
   readonly onPlays: (plays: Plays) => void;
+  readonly onManner: (manner: Manner) => void;
   readonly onRemove: () => void;
 }) {
   const { seat, index, removable } = props;
@@ -69,6 +119,7 @@ function SeatRow(props: {
         }))}
         onChange={props.onPlays}
       />
+      {seat.kind === 'ai' && <MannerRow seat={seat} index={index} onManner={props.onManner} />}
     </View>
   );
 }
@@ -127,6 +178,9 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
                 change({
                   seats: tidied(seats.map((s, at) => (at === i ? seatAs(s, i, plays) : s))),
                 })
+              }
+              onManner={(manner) =>
+                change({ seats: seats.map((s, at) => (at === i ? withManner(s, manner) : s)) })
               }
               onRemove={() => change({ seats: seats.filter((_, at) => at !== i) })}
             />
@@ -218,6 +272,14 @@ const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
   panel: { padding: SPACE.m },
   seat: { gap: SPACE.s, paddingBottom: SPACE.s },
+  manner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: SPACE.xs,
+    minHeight: TOUCH,
+    paddingRight: SPACE.s,
+  },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

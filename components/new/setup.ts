@@ -4,6 +4,9 @@ import type { GameSetup, Seat } from '@/store/game';
 
 export type Level = NonNullable<Seat['level']>;
 export const LEVELS: readonly Level[] = ['novice', 'acolyte', 'monk', 'abbot'];
+/** How a computer likes to play. How strong it is, its level says alone. */
+export type Manner = NonNullable<Seat['personality']> | 'balanced';
+export const MANNERS: readonly Manner[] = ['balanced', 'builder', 'merchant', 'host', 'rusher'];
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
 
@@ -15,12 +18,22 @@ export interface Draft {
   readonly seed: string;
 }
 
-const aiName = (n: number): string => t(`new.aiName.${(((n % 5) + 5) % 5) as 0 | 1 | 2 | 3 | 4}`);
+/** Every name has its own manner, so that one gets to know them. */
+const CHARACTERS = ['balanced', 'rusher', 'merchant', 'builder', 'host'] as const;
 
 export const person = (name: string, colour: number): Seat => ({ name, kind: 'person', colour });
 
 export function machine(n: number, colour: number, level: Level = 'acolyte'): Seat {
-  return { name: aiName(n), kind: 'ai', level, colour };
+  const who = (((n % 5) + 5) % 5) as 0 | 1 | 2 | 3 | 4;
+  const seat: Seat = { name: t(`new.aiName.${who}`), kind: 'ai', level, colour };
+  return withManner(seat, CHARACTERS[who]);
+}
+
+export const mannerOf = (seat: Seat): Manner => seat.personality ?? 'balanced';
+
+export function withManner(seat: Seat, manner: Manner): Seat {
+  const { personality: _, ...plain } = seat;
+  return manner === 'balanced' ? plain : { ...plain, personality: manner };
 }
 
 /** One person against one computer: what one tap starts. */

@@ -26,7 +26,7 @@ export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
     ownLikes: { backorders: [0.3] },
   },
   /** Fills the house with helpers. */
-  host: { likes: { helpers: all(0.35), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
+  host: { likes: { helpers: all(0.2), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
   /** Wants it over: works in one wing, however small. */
   rusher: { likes: { toGo: [1.2, 0.8, 0.45, 0.2] }, ownLikes: { deck: [-0.5] } },
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 
 import type { Act, PromptModel } from '@/components/prompt/model';
 import { targetLabel } from '@/components/table/board/labels';
+import { computerWords, type Cast } from '@/components/table/model/cast';
 import { coverWords } from '@/components/table/model/cover';
 import { knownWords, waitingWords } from '@/components/table/model/hidden';
 import { layout, type MatLayout } from '@/components/table/layout';
@@ -30,12 +31,18 @@ const swipe = (from: number, to: number) => {
 
 test('from temple to temple by button and by swipe, with the question in sight', async () => {
   await sitDown({
-    seats: [person('Ada'), machine('Ren', 1), machine('Sen', 2), machine('Tao', 3)],
+    seats: [
+      person('Ada'),
+      { ...machine('Ren', 1), level: 'monk' },
+      machine('Sen', 2),
+      machine('Tao', 3),
+    ],
     seed: 'temples',
   });
   const question = screen.getByTestId('question');
   fireEvent.press(screen.getByTestId('seat-1'));
   expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
+  expect(screen.getByTestId('temple-computer')).toHaveTextContent('Computer: Monk · Even-handed');
   // On the table, and at the head of the sheet.
   const asked = question.props.children as string;
   expect(screen.getAllByText(asked).length).toBe(2);
@@ -144,4 +151,20 @@ test('a question about another temple keeps its room when it gets a button more'
   expect(result.current.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
   const cramped = layout(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
   expect(roomy.bands.prompt?.h).toBeGreaterThan(cramped.bands.prompt?.h ?? 0);
+});
+
+test('a temple says which kind of computer plays there', () => {
+  const cast: Cast = {
+    reader: 0,
+    seats: [
+      person('Ada'),
+      { ...machine('Ren', 1), level: 'monk', personality: 'host' },
+      { ...machine('Sen', 2), level: 'abbot' },
+    ],
+  };
+  expect([0, 1, 2].map((seat) => computerWords(cast, seat))).toEqual([
+    null,
+    'Computer: Monk · Host',
+    'Computer: Abbot · Even-handed',
+  ]);
 });

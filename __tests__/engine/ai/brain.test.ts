@@ -1,6 +1,10 @@
-import { brainFor, loadBrain } from '../../../engine/ai/brain';
+import type { Personality } from '../../../engine/ai';
+import { brainFor, loadBrain, withTaste } from '../../../engine/ai/brain';
+import { extract } from '../../../engine/ai/features';
 import { Unpacking, unpackNet } from '../../../engine/ai/net';
 import { WEIGHTS } from '../../../engine/ai/weights';
+import type { Situation } from '../support/table';
+import { table } from '../support/table';
 
 test('a net is unpacked in pieces, and they make the whole', () => {
   const packed = WEIGHTS[5].net;
@@ -19,4 +23,23 @@ test('the brain of a table comes when its net is whole, and stays', () => {
   for (; loadBrain(table) === null; pieces++);
   expect(pieces).toBeGreaterThan(5);
   expect(loadBrain(table)).toBe(brainFor(table));
+});
+
+/** What a personality thinks of a table on which everybody else would see an even game. */
+function liking(personality: Personality | null, you: Situation['you']): number {
+  const { state } = table({ you, left: { hand: ['Bell'] } });
+  const seen = state.known.map((bits) => bits & 1);
+  return withTaste(() => 0.5, 2, personality)(extract(state, 0, seen));
+}
+
+const TASTES: readonly (readonly [Personality, Situation['you']])[] = [
+  ['builder', { gallery: ['Vase'] }],
+  ['merchant', { sales: ['Vase'] }],
+  ['host', { helpers: ['Vase'] }],
+  ['rusher', { gallery: ['Crane', 'Doll', 'Fan'] }],
+];
+
+test.each(TASTES)('a %s likes what is to its taste, and nobody else is swayed', (who, you) => {
+  expect(liking(who, you)).toBeGreaterThan(liking(who, {}));
+  expect(liking(null, you)).toBe(0.5);
 });

@@ -15,7 +15,7 @@ import { Marker } from '../board/Marker';
 import { Mat } from '../board/Mat';
 import { blankNotes, layTemple, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
+import { computerWords, seatName } from '../model/cast';
 import { coverWords, worthOf } from '../model/cover';
 import { knownWords } from '../model/hidden';
 import { edgeNotes } from '../model/notes';
@@ -131,6 +131,7 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
   const { scheme } = useTheme();
   const hand = knownWords(p.hand);
   const waiting = knownWords(p.waiting);
+  const machine = computerWords(cast, seat);
   return (
     <View style={styles.shrink}>
       <View style={styles.row}>
@@ -150,6 +151,11 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
           </Text>
         )}
       </View>
+      {machine !== null && (
+        <Text variant="fact" tone="quiet" testID="temple-computer">
+          {machine}
+        </Text>
+      )}
       {hand !== null && (
         <Text variant="fact" tone="quiet" testID="temple-hand">
           {t('hidden.hand', { known: hand })}
