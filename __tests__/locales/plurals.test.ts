@@ -1,4 +1,4 @@
-import { events, log, moves, reveals } from '@/locales/en/log';
+import { events, forms, log, moves, reveals } from '@/locales/en/log';
 import { prompts } from '@/locales/en/prompts';
 import { saves } from '@/locales/en/saves';
 import { table } from '@/locales/en/table';
@@ -11,6 +11,7 @@ const ALL: Readonly<Record<string, unknown>> = {
   ...log,
   ...saves,
   ...Object.fromEntries(Object.entries(events).map(([key, line]) => [`event ${key}`, line])),
+  ...Object.fromEntries(Object.entries(forms).map(([key, line]) => [`form ${key}`, line])),
   ...Object.fromEntries(Object.entries(moves).map(([key, line]) => [`move ${key}`, line])),
   ...Object.fromEntries(Object.entries(reveals).map(([key, line]) => [`reveal ${key}`, line])),
 };
@@ -20,7 +21,7 @@ const NOUNS =
 
 /** Blanks that are words; all others are numbers. */
 const WORDS =
-  /^(name|names|card|work|task|material|who|whose|via|place|from|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level)$/;
+  /^(name|names|card|work|task|material|who|whose|via|place|from|to|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level)$/;
 
 /** Every message with this number in all blanks for a number. */
 function filled(n: number): [key: string, text: string][] {

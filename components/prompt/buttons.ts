@@ -7,13 +7,13 @@ import type { Act } from './model';
 /** Labels grow with the reader's text, but no further than this. */
 export const MOST_TEXT = 1.3;
 /** The type of a button: its words, and what the act would bring below them. */
-export const LABEL = { fontSize: 15, lineHeight: 18 } as const;
+export const LABEL = { fontSize: 15, lineHeight: 19 } as const;
 export const DETAIL = { fontSize: 11, lineHeight: 14 } as const;
 /** The padding and rule of the panel, left and right together. */
 export const PANEL_SIDES = 22;
 /** The padding and border of a button, left and right, and above and below. */
 const BUTTON_SIDES = 20;
-const BUTTON_ENDS = 8;
+const BUTTON_ENDS = 7;
 /** The sign of a material before the words. */
 const SIGN = 22;
 /** Words and previews may take as many lines as this beside another button; longer ones get more width. */

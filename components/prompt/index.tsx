@@ -5,12 +5,12 @@ import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import { Glyph } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
-import { FOCUS_HOME, Tap, Text, useFocusRing } from '@/components/ui';
+import { FOCUS_HOME, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
 import { t } from '@/locales';
 
 import { DETAIL, LABEL, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
 import type { Act } from './model';
-import { MOST_FACT, mostQuestion, promptNeed, WORDS } from './room';
+import { LET_GO, MOST_FACT, mostQuestion, promptNeed, WORDS } from './room';
 
 export interface PromptProps {
   readonly at: Rect;
@@ -23,6 +23,8 @@ export interface PromptProps {
   /** Ask again before what can never be undone. */
   readonly careful: boolean;
   readonly onAct: (act: Act) => void;
+  /** Puts back the card that was chosen; null while there is none, or a button does it. */
+  readonly onLetGo?: (() => void) | null;
   /** What a screen reader offers at the question, beyond answering it. */
   readonly asides?: readonly { readonly name: string; readonly label: string }[];
   readonly onAside?: (name: string) => void;
@@ -86,7 +88,8 @@ function ActButton(props: {
 }
 
 export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, busy, careful, onAct } = props;
+  const { at, question, detail, why, acts, busy, careful, onAct, onLetGo = null } = props;
+  const letGo = onLetGo !== null;
   const { ring, onFocus, onBlur } = useFocusRing();
   const { tokens, text: size } = useTheme();
   const { surface } = tokens;
@@ -99,7 +102,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
   }
   const shares = sharesOf(acts, at.w, text);
   const said = why ?? detail;
-  const tight = promptNeed({ question, detail: said, acts }, at.w, text) > at.h + SLACK;
+  const tight = promptNeed({ question, detail: said, acts, letGo }, at.w, text) > at.h + SLACK;
   const type = tight ? WORDS.tight : WORDS.roomy;
 
   const press = (act: Act) => {
@@ -136,7 +139,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
         <ScrollView
           role="group"
           aria-label={t('prompt.words')}
-          style={styles.scroll}
+          style={[styles.scroll, letGo && styles.besideMark]}
           contentContainerStyle={styles.words}
           showsVerticalScrollIndicator={false}
         >
@@ -162,6 +165,11 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
             </Text>
           )}
         </ScrollView>
+        {letGo && (
+          <View style={styles.letGo}>
+            <IconButton icon="close" label={t('act.letGo')} onPress={onLetGo} testID="let-go" />
+          </View>
+        )}
         <View style={styles.acts}>
           {acts.map((act, i) => (
             <ActButton
@@ -191,6 +199,8 @@ const styles = StyleSheet.create({
   },
   scroll: { flex: 1 },
   words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
+  besideMark: { marginRight: LET_GO },
+  letGo: { position: 'absolute', right: 2, top: 2 },
   why: { fontFamily: 'NotoSans-SemiBold' },
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
   act: {

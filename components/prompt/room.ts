@@ -28,17 +28,21 @@ export interface PromptWords {
   readonly question: string;
   readonly detail: string | null;
   readonly acts: readonly Act[];
+  readonly letGo?: boolean;
 }
+
+/** The mark by which a chosen card is let go stands beside the words. */
+export const LET_GO = 40;
 
 /** A question grows with the reader's text, but no further than this. */
 export const mostQuestion = (width: number): number => (width < NARROW ? MOST_TEXT : MOST_QUESTION);
 
 export function promptNeed(
-  { question, detail, acts }: PromptWords,
+  { question, detail, acts, letGo = false }: PromptWords,
   wide: number,
   text = 1,
 ): number {
-  const width = wide - PANEL_SIDES - WORDS_SIDES;
+  const width = wide - PANEL_SIDES - WORDS_SIDES - (letGo ? LET_GO : 0);
   const { question: big, fact } = WORDS.roomy;
   const grown = Math.min(text, mostQuestion(wide));
   const asked = linesOf(question, width, big.fontSize * SERIF * grown) * big.lineHeight * grown;

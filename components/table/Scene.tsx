@@ -33,6 +33,8 @@ interface SceneProps
   readonly head: ReactNode;
   /** Why a card cannot be chosen now, for those who listen. */
   readonly whyNot?: BoardProps['whyNot'];
+  /** It is not now what is shown. */
+  readonly past?: boolean;
   /** What lies over the whole table, if anything: then nothing of the table can be reached. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
@@ -49,6 +51,17 @@ const Ground = memo(function Ground() {
   );
 });
 
+/** A past moment lies in a frame, like a picture of itself. */
+function Past() {
+  const { tokens } = useTheme();
+  return (
+    <View
+      testID="past"
+      style={[StyleSheet.absoluteFill, styles.past, { borderColor: tokens.table.control }]}
+    />
+  );
+}
+
 export function Scene(props: SceneProps) {
   const { layout, cast, seat, thinking = null, toChoose } = props;
   const view = useSameParts(props.view);
@@ -63,6 +76,7 @@ export function Scene(props: SceneProps) {
         <View testID={props.testID} style={styles.fill}>
           <View style={styles.fill} {...covered(hidden)}>
             <Ground />
+            {props.past === true && <Past />}
             {props.head}
             <Board
               // A new viewer is a new table: nothing of the former one's hand may glide about.
@@ -92,6 +106,8 @@ export function Scene(props: SceneProps) {
             {layout.seats.map((panel) => {
               const p = view.players[panel.seat];
               const castSeat = cast.seats[panel.seat];
+              const { gallery, giftShop, end } = worthOf(view, panel.seat);
+              const theirs = layout.mats.find((m) => m.seat === panel.seat);
               return p === undefined || castSeat === undefined ? null : (
                 <SeatPanel
                   key={panel.seat}
@@ -99,7 +115,10 @@ export function Scene(props: SceneProps) {
                   p={p}
                   seat={castSeat}
                   score={scores[panel.seat]}
-                  end={worthOf(view, panel.seat).end}
+                  gallery={gallery}
+                  giftShop={giftShop}
+                  end={end}
+                  tellWorks={theirs?.galleryLabel === null}
                   current={view.current === panel.seat}
                   partner={view.options.teams && panel.seat === (seat + 2) % 4}
                   thinking={thinking === panel.seat}
@@ -119,4 +138,7 @@ export function Scene(props: SceneProps) {
   );
 }
 
-const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden' } });
+const styles = StyleSheet.create({
+  fill: { flex: 1, overflow: 'hidden' },
+  past: { borderWidth: 4, pointerEvents: 'none' },
+});

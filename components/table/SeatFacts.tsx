@@ -15,6 +15,17 @@ interface Of {
   readonly p: PlayerView;
 }
 
+/** How many works each wing counts, which some works change, and how many end the game. */
+export interface WorksCount {
+  readonly gallery: number;
+  readonly giftShop: number;
+  readonly end: number;
+}
+
+interface OfWorks extends Of {
+  readonly works: WorksCount;
+}
+
 function Fact({
   icon,
   n,
@@ -34,16 +45,17 @@ function Fact({
 }
 
 function Words({ children }: { readonly children: string }) {
+  const style = /[a-z]/i.test(children) ? styles.words : styles.number;
   return (
-    <Text allowFontScaling={false} tone="quiet" numberOfLines={1} style={styles.number}>
+    <Text allowFontScaling={false} tone="quiet" numberOfLines={1} style={style}>
       {children}
     </Text>
   );
 }
 
-export function Works({ p, end }: { readonly p: PlayerView; readonly end: number }) {
+export function Works({ works }: { readonly works: WorksCount }) {
   const wing = (name: 'gallery' | 'giftShop') =>
-    t('wing.count', { wing: t(`zone.${name}`), works: p[name].length, end });
+    t('wing.count', { wing: t(`zone.${name}`), works: works[name], end: works.end });
   return (
     <>
       <View style={COLUMNS[1]}>
@@ -70,7 +82,15 @@ export function Hidden({ p }: Of) {
   );
 }
 
-const worksOf = (p: PlayerView) => `${p.gallery.length}|${p.giftShop.length}`;
+/** Both wings in figures: how far each is. */
+export const Counts = ({ works: { gallery, giftShop, end } }: { readonly works: WorksCount }) => (
+  <Words>{`${gallery}/${end} · ${giftShop}/${end}`}</Words>
+);
+
+/** The same where there is room for no more. */
+const ShortCounts = ({ works }: { readonly works: WorksCount }) => (
+  <Words>{`${works.gallery}|${works.giftShop}`}</Words>
+);
 
 function Tucked({ p }: Of) {
   return (
@@ -81,10 +101,10 @@ function Tucked({ p }: Of) {
   );
 }
 
-export function WorksAndHand({ p }: Of) {
+export function WorksAndHand({ p, works, short }: OfWorks & { readonly short: boolean }) {
   return (
     <>
-      <Words>{worksOf(p)}</Words>
+      {short ? <ShortCounts works={works} /> : <Counts works={works} />}
       <Hand p={p} />
     </>
   );
@@ -107,11 +127,10 @@ export function WideRest({ p }: Of) {
   );
 }
 
-/** The same in icons. */
+/** The same in icons; the works stand beside the task. */
 export function Rest({ p }: Of) {
   return (
     <View style={[styles.row, styles.apart]}>
-      <Words>{worksOf(p)}</Words>
       <Tucked p={p} />
       <Hidden p={p} />
     </View>
@@ -122,13 +141,15 @@ export function Rest({ p }: Of) {
  * The same where three icons and their numbers fill a line: the works would be cut if what waits stood
  * beside them. `brief`: works and hand are told beside the task already.
  */
-export function TwoRows(props: Of & { readonly rows: number; readonly brief: boolean }) {
-  const { p, rows, brief } = props;
+export function TwoRows(
+  props: OfWorks & { readonly rows: number; readonly brief: boolean; readonly short: boolean },
+) {
+  const { p, works, rows, brief, short } = props;
   return (
     <>
       {!brief && (
         <View style={[styles.row, styles.apart]}>
-          <WorksAndHand p={p} />
+          <WorksAndHand p={p} works={works} short={short} />
         </View>
       )}
       {(brief || rows >= 4) && (
@@ -164,4 +185,6 @@ const styles = StyleSheet.create({
   apart: { justifyContent: 'space-between' },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 13 },
+  // Letters reach lower than figures.
+  words: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
 });

@@ -13,15 +13,19 @@ import type { SeatPanel as PanelBox } from './layout';
 import type { CastSeat } from './model/cast';
 import { seatWords, taskWords } from './model/seatWords';
 import { NarrowName } from './NarrowName';
-import { COLUMNS, Hidden, Rest, TwoRows, WideRest, Works, WorksAndHand } from './SeatFacts';
+import { COLUMNS, Counts, Hidden, Rest, TwoRows, WideRest, Works, WorksAndHand } from './SeatFacts';
 
 interface SeatPanelProps {
   readonly at: PanelBox;
   readonly p: PlayerView;
   readonly seat: CastSeat;
   readonly score: PlayerScore | undefined;
-  /** So many works in a wing end the game. */
+  /** So many works the wings count, and so many in one of them end the game. */
+  readonly gallery: number;
+  readonly giftShop: number;
   readonly end: number;
+  /** The mat below this head has no room to tell them. */
+  readonly tellWorks?: boolean;
   readonly current: boolean;
   /** Of the one who reads, in a team game. */
   readonly partner?: boolean;
@@ -49,7 +53,9 @@ const DIGIT = 9;
 const RINGS = 13;
 
 export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
-  const { at, p, seat, score, end, current, thinking, toChoose, onOpen } = props;
+  const { at, p, seat, score, current, thinking, toChoose, onOpen } = props;
+  const { gallery, giftShop, end } = props;
+  const works = { gallery, giftShop, end };
   const taskToChoose = props.taskToChoose === true;
   const marked = toChoose > 0 || props.pointed === true;
   const {
@@ -58,7 +64,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   } = useTheme();
   const points = score?.total ?? 0;
   const partner = props.partner === true;
-  const atAGlance = seatWords(seat.name, points, p);
+  const atAGlance = seatWords(seat.name, points, p, works);
   const said = partner ? `${atAGlance} ${t('seat.partner')}` : atAGlance;
   const label = toChoose > 0 ? `${said} ${t('seat.toChoose', { n: toChoose })}` : said;
   const card = p.task[0];
@@ -67,6 +73,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   // Two rows beside name and task need small type where the panel is low.
   const narrow = at.w < NARROW || (twoRows && at.h < 4 * ROW + 4);
   const rows = narrow ? Math.floor((at.h - 2) / NARROW_ROW) : Math.floor((at.h - 4) / ROW);
+  const oneRow = !wide && !twoRows && !at.head && rows >= 3;
   // Without room for a row of its own the task is told by its glyph, beside the works.
   const brief = narrow && rows < 4 && toChoose === 0;
   const room = at.w - AROUND - DIGIT * String(points).length - (partner ? RINGS + 2 : 0);
@@ -131,13 +138,14 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
             )}
             {taskToChoose && <Icon name="plus" size={13} color={surface.choosable} />}
           </View>
-          {brief && <WorksAndHand p={p} />}
-          {wide && <Works p={p} end={end} />}
+          {brief && <WorksAndHand p={p} works={works} short={narrow} />}
+          {wide && <Works works={works} />}
+          {(oneRow || (at.head && props.tellWorks === true)) && <Counts works={works} />}
           {(at.head || (!wide && rows < 3)) && <Hidden p={p} />}
         </View>
         {wide && rows >= 3 && <WideRest p={p} />}
-        {twoRows && <TwoRows p={p} rows={rows} brief={brief} />}
-        {!wide && !twoRows && !at.head && rows >= 3 && <Rest p={p} />}
+        {twoRows && <TwoRows p={p} works={works} rows={rows} brief={brief} short={narrow} />}
+        {oneRow && <Rest p={p} />}
       </OnGround>
     </Tap>
   );

@@ -39,6 +39,7 @@ const MOST_DOTS = 8;
 
 /** What the bar may say, the fullest first: its icon tells the time of day, a panel and the question who acts. */
 export function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
+  if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
   const mine = view.current === cast.reader;
   const player = seatName(cast, view.current);
@@ -132,7 +133,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { tokens, text: size } = useTheme();
   const text = Math.max(1, useWindowDimensions().fontScale) * size;
   const { task } = view;
-  const counting = task !== null && task.total > 0;
+  const counting = task !== null && task.total > 0 && view.end === null;
   const lines = at.h > ONE_LINE ? 2 : 1;
   const grown = Math.min(text, lines > 1 ? 1.2 : 1.05);
   const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
@@ -179,15 +180,6 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
         </View>
       </View>
       <View style={styles.buttons}>
-        <BackButton
-          icon="undo"
-          label={props.undoLabel}
-          words={props.canUndo && at.w >= ROOM_FOR_WORDS}
-          faint={!props.canUndo}
-          testID="undo"
-          onPress={props.onUndo}
-          onSay={props.onSay}
-        />
         {props.redoLabel !== null && (
           <BackButton
             icon="redo"
@@ -198,6 +190,16 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
             onSay={props.onSay}
           />
         )}
+        {/* It stays where it is when something can be done again: two taps take back two choices. */}
+        <BackButton
+          icon="undo"
+          label={props.undoLabel}
+          words={props.canUndo && at.w >= ROOM_FOR_WORDS}
+          faint={!props.canUndo}
+          testID="undo"
+          onPress={props.onUndo}
+          onSay={props.onSay}
+        />
         {props.showLog && (
           <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
         )}

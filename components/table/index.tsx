@@ -52,7 +52,10 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const glide = useGlide();
   const careful = useSettings((s) => s.confirmations);
   const step = useShown((s) => s.pending[0]);
-  const scores = useShown((s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.scores);
+  // At the end all is open, whoever looks: it counts as the result says.
+  const scores = useShown(
+    (s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.result?.players ?? s.scores,
+  );
   const curtain = useShown((s) => s.curtain);
   const status = useShown((s) => s.status);
   const result = useShown((s) => s.result);
@@ -68,7 +71,6 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const [peek, setPeek] = useState(false);
   const [pointed, setPointed] = useState<Told | null>(null);
   const [tableAfterEnd, setTableAfterEnd] = useState(false);
-  useShowSteps(curtain === null, cast);
   useTableSenses(glide);
 
   const decision = useShown((s) => s.decision);
@@ -95,8 +97,11 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
     },
     [decision],
   );
-  const taps = useTaps(prompt, kindOf(viewport) === 'tablet', act);
+  const isTablet = kindOf(viewport) === 'tablet';
+  const taps = useTaps(prompt, isTablet, act);
   const { setOpen, choosable, selected, tapCard } = taps;
+  const reading = taps.open !== null && !(taps.open.type === 'inspect' && isTablet);
+  useShowSteps({ active: curtain === null, reading, cast });
 
   const shown = prompt ?? waiting;
   const { layout, buttons } = useLaid({ view, viewport, seat, prompt, shown });
@@ -111,6 +116,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
     [act, setOpen],
   );
 
+  const letGo = useCallback(() => useGame.getState().select(null), []);
   const openLog = useCallback(() => setOpen({ type: 'log' }), [setOpen]);
   const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), [setOpen]);
   const openTemple = useCallback(
@@ -148,7 +154,6 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const pointedCard = moment === null ? null : (pointed?.card ?? null);
   const bands = layout.bands;
   const inspected = taps.open?.type === 'inspect' ? taps.open.card : null;
-  const tablet = layout.kind === 'tablet';
   const over = status === 'over' && step === undefined && result !== null && view.end !== null;
   const showEnd = over && !tableAfterEnd && moment === null && curtain === null;
 
@@ -216,7 +221,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
               undoLabel={undoWords(undo, view, cast)}
               canUndo={undo.can}
               redoLabel={decision === null ? null : redoWords(redo, { decision, view, cast })}
-              showLog={bands.log === null}
+              showLog={bands.inspector === null}
               onUndo={() => {
                 if (undo.can) void useGame.getState().undoChoice();
                 else {
@@ -240,12 +245,14 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
               busy={busy}
               careful={careful}
               onAct={onAct}
+              onLetGo={prompt?.letGo === true ? letGo : null}
               asides={ASIDES}
               onAside={describe}
             />
           )}
         </>
       }
+      past={moment !== null}
       over={cover}
     >
       <Empty layout={layout} view={view} seat={seat} />
@@ -262,9 +269,9 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
         onLog={openLog}
       />
       {/* A sheet fades when it is closed, but before the curtain it is gone at once. */}
-      {curtain === null && (
+      {(curtain === null || peek) && (
         <Sheets
-          open={tablet && taps.open?.type === 'inspect' ? null : taps.open}
+          open={isTablet && taps.open?.type === 'inspect' ? null : taps.open}
           setOpen={setOpen}
           view={view}
           cast={cast}

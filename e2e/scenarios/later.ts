@@ -31,7 +31,7 @@ export const later: readonly Scenario[] = [
       expect(!over, 'No work was made in a whole game');
       const before = await tableOf(app);
       const question = await app.readText('question');
-      const [, work = ''] = /^Where does (.+) stand\?$/.exec(question) ?? [];
+      const [, work = ''] = /^Which wing gets (.+)\?$/.exec(question) ?? [];
       expect(work !== '', `A place for a work is asked for with "${question}"`);
       await app.kill();
 

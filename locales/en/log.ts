@@ -1,10 +1,13 @@
 /** What happened, one sentence an event. A card that the reader did not see is "a card". */
 import type { GameEvent, MoveReason, RevealReason } from '../../engine/events';
+import type { ActionForm } from '../../engine/types';
 import { count } from './count';
 
 export interface LogBlanks {
   readonly who: string;
-  /** "Ben’s", or "your". */
+  /** `who` is the one who reads. */
+  readonly reader: boolean;
+  /** "Ben’s", "your" or "own". */
   readonly whose: string;
   readonly card: string;
   readonly via: string;
@@ -13,7 +16,9 @@ export interface LogBlanks {
   readonly n: number;
   readonly total: number;
   readonly place: string;
+  /** "Ben", or "you"; empty where no player is left or reached. */
   readonly from: string;
+  readonly to: string;
   readonly of: string;
 }
 
@@ -22,20 +27,23 @@ type Line = (p: LogBlanks) => string;
 const by = (p: LogBlanks) => (p.via === '' ? '' : ` (${p.via})`);
 
 export const moves: Readonly<Record<MoveReason, Line>> = {
-  deal: (p) => `${p.who}: dealt ${p.card}`,
+  deal: (p) => `${p.who}: received ${p.card}`,
   draw: (p) => `${p.who}: drew ${p.card}${by(p)}`,
-  gather: (p) => `${p.who}: took ${p.card} into the hand`,
+  gather: (p) => `${p.who}: took ${p.card} into ${p.reader ? 'your hand' : 'hand'}`,
   return: (p) => `${p.who}: returned ${p.card}${by(p)}`,
   discard: (p) => `${p.who}: discarded ${p.card}${by(p)}`,
   turn: (p) => `${p.who}: turned up ${p.card}${by(p)}`,
-  task: (p) => `${p.who}: new task ${p.card} (${p.task})${by(p)}`,
+  task: (p) => `${p.who}: chose ${p.card} as ${p.task} task${by(p)}`,
   sell: (p) => `${p.who}: sold ${p.card}${by(p)}`,
   hire: (p) => `${p.who}: hired ${p.card} as ${p.task}${by(p)}`,
   collect: (p) => `${p.who}: collected ${p.card}${by(p)}`,
   complete: (p) => `${p.who}: completed ${p.card} in the ${p.place}${by(p)}`,
   take: (p) => `${p.who}: took ${p.card} from ${p.from}${by(p)}`,
   change: (p) => `${p.who}: moved ${p.card} to the ${p.place}${by(p)}`,
-  give: (p) => `${p.who}: gave ${p.card} away${by(p)}`,
+  give: (p) =>
+    p.to === ''
+      ? `${p.who}: put ${p.card} on ${p.reader ? 'your' : 'own'} bench${by(p)}`
+      : `${p.who}: gave ${p.card} to ${p.to}${by(p)}`,
   trade: (p) => `${p.who}: traded ${p.card}${by(p)}`,
   wait: (p) => `${p.who}: ${p.card} waits until Night${by(p)}`,
 };
@@ -48,23 +56,29 @@ export const reveals: Readonly<Record<RevealReason, Line>> = {
   look: (p) => `${p.who}: revealed ${p.card}${by(p)}`,
 };
 
+/** Actions of which no move tells: the others are known by the card that is sold, hired or completed. */
+export const forms: Readonly<Partial<Record<ActionForm, Line>>> = {
+  tailor: (p) => `${p.who}: tailored`,
+  prayer: (p) => `${p.who}: prayed`,
+};
+
+/** What another event tells already, or what only marks time. */
+type Untold = 'phase' | 'task' | 'completed';
+
 export const events: Readonly<
-  Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'phase'>, Line>
+  Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'action' | Untold>, Line>
 > = {
   start: (p) => `${p.who}: first in the alphabet, first to play`,
   turn: (p) => `${p.who}: a new turn begins`,
-  task: (p) => `${p.who}: does ${p.whose} ${p.task} task`,
   taskSkipped: (p) => `${p.who}: skipped ${p.whose} ${p.task} task`,
-  actions: (p) => `${p.who}: ${count(p.total, 'action')}`,
-  action: (p) => `${p.who}: ${p.task}, action ${p.n} of ${p.total}`,
+  actions: (p) => `${p.who}: ${p.whose} ${p.task}, ${count(p.total, 'action')}`,
   actionLost: (p) => `${p.who}: let action ${p.n} of ${p.total} go`,
-  noTask: (p) => `${p.who}: has no task and prays`,
+  noTask: (p) => `${p.who}: no task today`,
   use: (p) => `${p.who}: used ${p.card}`,
-  completed: (p) => `${p.who}: completes ${p.card}`,
   named: (p) => `${p.who}: named ${p.material}${by(p)}`,
   copy: (p) => `${p.who}: Kite became ${p.of}`,
   copyEnds: (p) => `${p.who}: Kite is Kite again`,
-  extraTurn: (p) => `${p.who}: takes another turn${by(p)}`,
+  extraTurn: (p) => `${p.who}: another turn after this one${by(p)}`,
   end: () => 'The game is over',
 };
 
@@ -73,9 +87,7 @@ export const log = {
   'log.times': (p: { line: string; n: number }) => `${p.line} ×${p.n}`,
   'log.aCardOf': (p: { material: string }) => `a ${p.material} card`,
   'log.you': 'You',
-  'log.your': 'your',
-  'log.own': 'the own',
-  'log.form.craft': 'Craft',
-  'log.form.prayer': 'Prayer',
+  'log.toYou': 'you',
+  'log.own': 'own',
   'log.turn': (p: { name: string; round: number }) => `${p.name} · round ${p.round}`,
 } as const;

@@ -90,11 +90,10 @@ export const usePicks: Readonly<Partial<Record<WorkName, string>>> = {
   Cloak: 'Which Metal work is completed?',
 };
 
-const left = (n: number, what: string) => `${n} more ${what}`;
-
 export const prompts = {
   'ask.handLimit': 'Return cards until you hold five',
-  'ask.handLimit.more': (p: { n: number }) => `${left(p.n, 'to return')}, under the deck`,
+  'ask.handLimit.more': (p: { n: number }) =>
+    `${count(p.n, 'card')} too many; ${p.n === 1 ? 'it goes' : 'they go'} under the deck.`,
   'ask.handLimit.instead': 'Discard a card with Handkerchief?',
   'ask.effects.morning': 'A work for the morning?',
   'ask.effects.night': 'A work for the night?',
@@ -136,12 +135,12 @@ export const prompts = {
   'ask.tailor.draw': (p: { n: number }) =>
     p.n === 0 ? 'As it stands you draw none.' : `As it stands you draw ${p.n}.`,
   'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
-    `You draw ${p.n === 0 ? 'none' : p.n}: the ${p.waiting === 1 ? 'card that waits counts' : `${p.waiting} cards that wait count`} too.`,
+    `Your ${p.waiting === 1 ? 'waiting card counts' : `${p.waiting} waiting cards count`} too, so you draw ${p.n === 0 ? 'none' : p.n}.`,
   'ask.crane': 'Return Paper in place of support?',
   'ask.support': (p: { work: string; material: string }) =>
     `Which ${p.material} card supports ${p.work}?`,
   'ask.support.detail': 'It is shown to all and stays where it is.',
-  'ask.wing': (p: { work: string }) => `Where does ${p.work} stand?`,
+  'ask.wing': (p: { work: string }) => `Which wing gets ${p.work}?`,
   'ask.fan': 'Fan: return one of these',
   'ask.fan.detail': 'The last one left stays on top of the deck.',
   'ask.umbrella': (p: { card: string; task: string }) =>
@@ -150,6 +149,7 @@ export const prompts = {
   'ask.pinwheel.detail': 'In place of the one you returned.',
   'ask.fountain': 'Show another Monk card?',
   'ask.kiteBench': (p: { card: string }) => `Whose bench gets ${p.card}?`,
+  'ask.kiteBench.detail': 'Kite then copies one of that player’s works.',
   'ask.kiteCopy': 'Which work does Kite become?',
   'ask.secondCard': 'And a second card from the floor',
   'ask.fountain.detail': 'Each is one more Clerk helper for this task.',
@@ -186,6 +186,7 @@ export const prompts = {
   'act.wing.giftShop': 'Gift shop',
   'act.cancel': 'Go back',
   'act.read': 'Read it',
+  'act.letGo': 'Put the card back',
 
   'pass.handLimit': 'Keep your hand',
   'pass.effects.morning': 'Go on with the morning',
@@ -223,7 +224,7 @@ export const prompts = {
   'why.about.kiteBench': (p: { card: string }) => `${p.card} is the card to give: choose a bench.`,
   'why.about.other': (p: { card: string }) => `This question is about ${p.card}.`,
   'why.asks': (p: { card: string }) => `${p.card} is the work that asks this.`,
-  'why.from': (p: { card: string; from: string }) => `${p.card}: ${p.from}`,
+  'why.from': (p: { card: string; from: string }) => `Not ${p.card}: ${p.from}`,
   'why.from.handLimit': 'only cards in your hand are returned now.',
   'why.from.effects': 'only a work can be used now, or what it acts on.',
   'why.from.discard': 'only your old task goes now.',

@@ -1,6 +1,13 @@
 /** The words of the table: zones, seats, screens around a game. */
 import { count } from './count';
 
+/** "A Metal work", "2 more Paper works": what has to join the works that cover so far. */
+function worksToCome(p: { need: number; cover: number; material: string }): string {
+  const one = p.cover > 0 ? 'One more' : 'A';
+  const many = p.cover > 0 ? `${p.need} more` : String(p.need);
+  return p.need === 1 ? `${one} ${p.material} work` : `${many} ${p.material} works`;
+}
+
 export const table = {
   'material.paper': 'Paper',
   'material.stone': 'Stone',
@@ -34,6 +41,8 @@ export const table = {
   'you.possessive': 'your',
   'name.possessive': (p: { name: string }) => `${p.name}’s`,
 
+  'pile.times': (p: { n: number }) => `×${p.n}`,
+  'bar.over': 'The game is over',
   'bar.yourTurn': 'Your turn',
   'bar.turnOf': (p: { name: string }) => `${p.name}’s turn`,
   'bar.yourTask': (p: { phase: string; task: string }) => `${p.phase} · your ${p.task}`,
@@ -118,16 +127,17 @@ export const table = {
     n: number;
     task: string;
     cover: number;
+    need: number;
     material: string;
     worth: number;
   }) =>
     `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}: ${p.cover} of ${p.n} covered, so ${count(p.worth, 'action')} more on a ${p.task} task. ` +
-    `${p.material} works worth ${p.n} in the gallery would double that.`,
+    `${worksToCome(p)} in the gallery would double that.`,
   'cover.long.sales': (p: { n: number; material: string; worth: number }) =>
     `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, covered: ${count(p.worth, 'point')}.`,
-  'cover.long.salesOpen': (p: { n: number; material: string; cover: number }) =>
+  'cover.long.salesOpen': (p: { n: number; material: string; cover: number; need: number }) =>
     `${count(p.n, `${p.material} sale`, `${p.material} sales`)}: ${p.cover} of ${p.n} covered, so no points yet. ` +
-    `${p.material} works worth ${p.n} in the gift shop would cover ${p.n === 1 ? 'it' : 'them'}.`,
+    `${worksToCome(p)} in the gift shop would cover ${p.n === 1 ? 'it' : 'them'}.`,
 
   'card.label': (p: { name: string; material: string; task: string; value: number }) =>
     `${p.name}, ${p.material}, ${p.task}, value ${p.value}`,
@@ -178,6 +188,8 @@ export const table = {
   'end.title.win': (p: { name: string }) => `${p.name} wins`,
   'end.title.you': 'You win',
   'end.title.team': (p: { names: string }) => `${p.names} win`,
+  'end.counting': 'Counting the points',
+  'end.told': (p: { title: string; decided: string }) => `${p.title}. ${p.decided}`,
   'end.why.works': (p: { name: string; n: number }) =>
     `${p.name} filled a wing with ${count(p.n, 'work')}.`,
   'end.why.deck': 'The deck ran out.',
@@ -219,6 +231,7 @@ export const table = {
   'end.plus': (p: { points: number }) => (p.points > 0 ? `+${p.points}` : `${p.points}`),
   'end.share': 'Copy the game as a code',
   'end.review': 'Review, or play on from any move',
+  'end.reviewShort': 'Review the game',
   'end.reviewHint': 'Looks back move by move; from any move a new game can begin',
 
   'new.title': 'New game',

@@ -181,15 +181,17 @@ test('why not: each question says where its cards come from', () => {
   const far = cardOf('Haniwa');
   const why = (of: Partial<Decision>) =>
     whyNot(question({ ...of, blocked: [{ card: far, reason: 'otherZone' }] }), far);
-  expect(why({ kind: 'newTask' })).toBe('Haniwa: a task comes from your hand.');
+  expect(why({ kind: 'newTask' })).toBe('Not Haniwa: a task comes from your hand.');
   expect(why({ queue: queueOf('stone'), choices: [{ do: 'pray' }] })).toBe(
-    'Haniwa: Monk hires from the floor; Craft completes from your hand.',
+    'Not Haniwa: Monk hires from the floor; Craft completes from your hand.',
   );
   // Mask forbids the Craft, and with it the Prayer.
   expect(why({ queue: queueOf('stone'), choices: [{ do: 'pass' }] })).toBe(
-    'Haniwa: Monk hires from the floor.',
+    'Not Haniwa: Monk hires from the floor.',
   );
-  expect(why({ queue: queueOf('metal') })).toBe('Haniwa: Smith completes a work from your hand.');
+  expect(why({ queue: queueOf('metal') })).toBe(
+    'Not Haniwa: Smith completes a work from your hand.',
+  );
   expect(why({ kind: 'secondCard', via: far })).toBe('Haniwa is the work that asks this.');
 });
 
@@ -250,8 +252,25 @@ test('Tailor says that what waits counts too, when a short hand draws less than 
       me.waiting = { count: waiting, known: [], materials: [] };
     });
   expect(tailor(0).detail).toBe('As it stands you draw 2.');
-  expect(tailor(1).detail).toBe('You draw 1: the card that waits counts too.');
-  expect(tailor(2).detail).toBe('You draw none: the 2 cards that wait count too.');
+  expect(tailor(1).detail).toBe('Your waiting card counts too, so you draw 1.');
+  expect(tailor(2).detail).toBe('Your 2 waiting cards count too, so you draw none.');
+});
+
+test('Kite says what hangs on the bench that is chosen', () => {
+  const benches: Choice[] = [0, 1].map((player) => ({ do: 'bench', player }));
+  const kite = asked({ kind: 'kiteBench', about: cardOf('Crane'), choices: benches });
+  expect(kite.question).toBe('Whose bench gets Crane?');
+  expect(kite.detail).toBe('Kite then copies one of that player’s works.');
+});
+
+test('a hand over the limit says how many cards it is over, and where they go', () => {
+  const over = (count: number) =>
+    asked({ kind: 'handLimit', choices: [{ do: 'return', card: 3 }] }, (view) => {
+      const me = view.players[0];
+      if (me !== undefined) me.hand = { count, known: [], materials: [] };
+    }).detail;
+  expect(over(8)).toBe('3 cards too many; they go under the deck.');
+  expect(over(6)).toBe('1 card too many; it goes under the deck.');
 });
 
 test('a work that asks for a card first says what it does', () => {

@@ -101,3 +101,54 @@ test('a card that was being read is not left in a fading sheet when the curtain 
   act(() => useGame.getState().lowerCurtain());
   expect(shownOf(hand, tree())).toEqual([]);
 });
+
+/** Plays turns, each person in theirs, until the curtain has fallen so many times. */
+async function playTurns(curtains: number): Promise<void> {
+  for (let fallen = 0; fallen < curtains;) {
+    if (useGame.getState().curtain !== null) {
+      fallen++;
+      if (fallen < curtains) await liftCurtain();
+      continue;
+    }
+    const choices = useGame.getState().decision?.choices ?? [];
+    const last = choices[choices.length - 1];
+    if (last === undefined) throw new Error('Nobody is asked');
+    await act(async () => {
+      await useGame.getState().choose(last);
+    });
+  }
+}
+
+test('before the curtain opens, whoever looks at the table can read all that is public', async () => {
+  await seat(['Aiko', 'Ben']);
+  await playTurns(4);
+  fireEvent.press(screen.getByTestId('curtain-peek'));
+  const other = useGame.getState().curtain?.for === 0 ? 1 : 0;
+  fireEvent.press(screen.getByTestId(`seat-${other}`));
+  expect(await screen.findByTestId('temple')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('open-log'));
+  expect(await screen.findByTestId('log')).toBeOnTheScreen();
+  // And still nothing else: what the next person holds is nowhere.
+  const peeked = tree();
+  fireEvent.press(screen.getByTestId('act-open'));
+  expect(screen.queryByTestId('log')).toBeNull();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  expect(hand.length).toBeGreaterThan(0);
+  expect(shownOf(hand, peeked)).toEqual([]);
+  screen.unmount();
+}, 60_000);
+
+test('the recap before the curtain leaves nobody out', async () => {
+  await seat(['Aiko', 'Ben', 'Chie', 'Daigo']);
+  await playTurns(9);
+  const { recap, curtain } = useGame.getState();
+  const others = new Set(recap.map((entry) => entry.player));
+  expect(others.size).toBe(3);
+  const text = tree();
+  for (const player of others) {
+    const name = ['Aiko', 'Ben', 'Chie', 'Daigo'][player] as string;
+    expect(player).not.toBe(curtain?.for);
+    expect(text).toContain(`${name}: `);
+  }
+}, 60_000);

@@ -4,7 +4,10 @@ import { contains, overlap } from '@/components/table/layout/geometry';
 import type { View } from '@/engine';
 import { viewFor } from '@/engine';
 
-import { crowdedView, randomStates, SIZES } from './support';
+import { crowdedView, randomStates, SIZES as PROMISED } from './support';
+
+/** A small phone on its side is the tightest table of all. */
+const SIZES = [...PROMISED, [667, 375]] as const;
 
 const ZONES: Focus['zone'][] = [null, 'floor', 'temple', 'hand'];
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -173,6 +176,7 @@ test.each([
   [375, 667],
   [390, 844],
   [844, 390],
+  [667, 375],
 ])(
   'three or four works a wing lie whole, each with its name and value, at %s×%s',
   (width, height) => {

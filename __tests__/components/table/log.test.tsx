@@ -91,11 +91,11 @@ test('what heads a turn stands above its lines, the newest turn and line first',
   const lines = within(screen.getByTestId('log-list')).getAllByText(/./);
   expect(lines.map((line) => line.props.children as string)).toEqual([
     'Ada · round 2',
-    'You: has no task and prays',
+    'You: no task today',
     'Ren · round 1',
-    'Ren: has no task and prays',
+    'Ren: no task today',
     'Ada · round 1',
-    'You: has no task and prays',
+    'You: no task today',
   ]);
 });
 

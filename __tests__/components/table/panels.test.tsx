@@ -7,10 +7,13 @@ import { overlap } from '@/components/table/layout/geometry';
 import { Empty } from '@/components/table/play/Empty';
 import { Reference } from '@/components/table/play/Reference';
 import { referenceFit } from '@/components/table/model/referenceFit';
-import { nameFit, shortName } from '@/components/table/model/seatWords';
+import { worthOf } from '@/components/table/model/cover';
+import { nameFit, seatWords, shortName } from '@/components/table/model/seatWords';
+import { Scene } from '@/components/table/Scene';
 import { SeatPanel } from '@/components/table/SeatPanel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
+import { newGame, viewFor, WORK_NAMES } from '@/engine';
 
 import { crowdedView } from './support';
 
@@ -57,6 +60,8 @@ function panel(
         p={other}
         seat={{ name, kind: 'ai', colour: 1 }}
         score={{ total: 17 } as never}
+        gallery={3}
+        giftShop={1}
         end={5}
         current={false}
         thinking={false}
@@ -81,8 +86,8 @@ test.each([
   panel(players, size);
   expect(shown('Benkei')).toBe(1);
   expect(shown('17')).toBe(1);
-  expect(shown(/^3\|1$|^Gallery 3\/5$/)).toBe(1);
-  expect(shown(/^3\|1$|^Gift shop 1\/5$/)).toBe(1);
+  expect(shown(/^3\|1$|^3\/5 · 1\/5$|^Gallery 3\/5$/)).toBe(1);
+  expect(shown(/^3\|1$|^3\/5 · 1\/5$|^Gift shop 1\/5$/)).toBe(1);
   expect(shown('9')).toBe(1);
   expect(shown('8')).toBe(1);
 });
@@ -143,9 +148,22 @@ test.each([
 ] as const)('a panel that is not wide has a row for works and hand: %s players', (n, size) => {
   panel(n, size);
   const told = within(screen.getByTestId('seat-1'))
-    .getAllByText(/^[\d|]+$/)
+    .getAllByText(/^[\d|/ ·]+$/)
     .map((number) => String(number.props.children));
-  expect(told).toEqual(['17', '3|1', '9', '2', '6', '8']);
+  const [points, works, ...rest] = told;
+  expect([points, ...rest]).toEqual(['17', '9', '2', '6', '8']);
+  expect(['3|1', '3/5 · 1/5']).toContain(works);
+});
+
+test('with room for it, a panel says how many works end the game', () => {
+  for (const [players, size] of [
+    [3, [390, 844]],
+    [4, [375, 667]],
+  ] as const) {
+    panel(players, size);
+    expect(shown('3/5 · 1/5')).toBe(1);
+    screen.unmount();
+  }
 });
 
 test('the panel of a single opponent tells all of the temple in words, the bench too', () => {
@@ -271,5 +289,47 @@ test('the count of a deck stands in the middle of its topmost card, and an empty
     ]);
     expect(screen.queryAllByTestId('deck-place', hidden)).toHaveLength(count === 0 ? 1 : 0);
     unmount();
+  }
+});
+
+test('a wing counts as the rules do: with Go Set a Stone work is in both', () => {
+  const view = viewFor(newGame({ players: 2, seed: 'go set' }), 0);
+  const other = view.players[1] as PlayerView;
+  other.gallery = [WORK_NAMES.indexOf('Go Set'), WORK_NAMES.indexOf('Pillar')];
+  other.giftShop = [WORK_NAMES.indexOf('Mask')];
+  expect(seatWords('Ren', 0, other, worthOf(view, 1))).toContain('Gallery 2, gift shop 3.');
+});
+
+test('on a tablet with four others, whose mats are low, their heads tell how far their works are', () => {
+  const wide = on(1024, 768);
+  for (const [players, told] of [
+    [5, 1],
+    [3, 0],
+  ] as const) {
+    const view = crowdedView(players, 0);
+    const laid = layout(view, wide, FREE);
+    render(
+      <ThemeProvider>
+        <Scene
+          testID="scene"
+          view={view}
+          layout={laid}
+          cast={{
+            reader: 0,
+            seats: view.players.map((_, i) => ({ name: `P${i}`, kind: 'ai', colour: i })),
+          }}
+          seat={0}
+          scores={[]}
+          onTap={() => undefined}
+          onHold={() => undefined}
+          onTemple={() => undefined}
+          head={null}
+        >
+          {null}
+        </Scene>
+      </ThemeProvider>,
+    );
+    expect(shown(/^\d\/5 · \d\/5$/)).toBe(told);
+    screen.unmount();
   }
 });

@@ -79,3 +79,11 @@ test('cards of a zone lie by material, as on the table', () => {
   );
   expect(changes.length).toBe(new Set(laid.map(materialOf)).size - 1);
 });
+
+test('the question heads only cards that can answer it', () => {
+  openHelpers(() => []);
+  expect(screen.queryByText('Sell a card from your bench')).toBeNull();
+  screen.unmount();
+  openHelpers((helpers) => helpers.slice(0, 1));
+  expect(screen.getByText('Sell a card from your bench')).toBeOnTheScreen();
+});

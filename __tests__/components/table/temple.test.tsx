@@ -97,13 +97,31 @@ test('a card that is known to wait lies face up; after Jar a back bears its mate
 test('a group says in words what it is worth and what would cover it', () => {
   const group = { material: 'paper', count: 3, cover: 2, covered: false, worth: 3 } as const;
   expect(coverWords('helpers', group)).toBe(
-    '3 Clerk helpers: 2 of 3 covered, so 3 actions more on a Clerk task. Paper works worth 3 in the gallery would double that.',
+    '3 Clerk helpers: 2 of 3 covered, so 3 actions more on a Clerk task. One more Paper work in the gallery would double that.',
   );
   expect(coverWords('sales', { ...group, count: 1, cover: 0, worth: 0 })).toBe(
-    '1 Paper sale: 0 of 1 covered, so no points yet. Paper works worth 1 in the gift shop would cover it.',
+    '1 Paper sale: 0 of 1 covered, so no points yet. A Paper work in the gift shop would cover it.',
   );
   expect(coverWords('sales', { ...group, count: 1, cover: 1, covered: true, worth: 1 })).toBe(
     '1 Paper sale, covered: 1 point.',
+  );
+});
+
+test.each([
+  ['metal', 1, 0, 'A Metal work'],
+  ['clay', 4, 0, '2 Clay works'],
+  ['clay', 4, 3, 'One more Clay work'],
+  ['stone', 2, 0, 'A Stone work'],
+  ['cloth', 3, 2, 'One more Cloth work'],
+  ['paper', 3, 1, '2 more Paper works'],
+] as const)('what would cover %s is told in works: of %i, with %i covered', (...of) => {
+  const [material, count, cover, works] = of;
+  const group = { material, count, cover, covered: false };
+  expect(coverWords('helpers', { ...group, worth: count })).toContain(
+    ` task. ${works} in the gallery would double that.`,
+  );
+  expect(coverWords('sales', { ...group, worth: 0 })).toContain(
+    ` yet. ${works} in the gift shop would cover ${count === 1 ? 'it' : 'them'}.`,
   );
 });
 

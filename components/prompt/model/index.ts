@@ -5,7 +5,7 @@ import { useHints, usePicks } from '@/locales/en/prompts';
 
 import { labelOf, materialOfChoice } from './labels';
 import { workName } from './names';
-import { previewWords } from './preview';
+import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
 import type { Act, Asking, PromptModel } from './types';
 
@@ -27,23 +27,24 @@ const key = (choice: Choice): string =>
     .join('-');
 
 /** What a work would cover: in the wing of this button, or in either, before it is begun. */
-function previewOf(asking: Asking, choice: Choice): { text: string; good: boolean } | null {
+function previewOf(asking: Asking, choice: Choice): Preview | null {
   const { about } = asking.decision;
+  if (endsByDeck(asking, choice)) return { text: t('cover.preview.ends'), good: false };
   if (choice.wing !== undefined && about !== null) return previewWords(asking, about, choice.wing);
   if (choice.do !== 'smith' && choice.do !== 'craft') return null;
   const gains = WINGS.map((wing) => ({
     wing,
     ...previewWords(asking, choice.card as CardId, wing),
-  })).filter((preview) => preview.good);
+  })).filter((preview) => preview.good || preview.ends);
   if (gains.length === 0) return null;
   const [one, other] = gains;
   if (one !== undefined && one.text === other?.text) {
-    return { text: t('cover.preview.either', { gain: one.text }), good: true };
+    return { text: t('cover.preview.either', { gain: one.text }), good: one.good };
   }
   const text = gains.map(({ wing, text: gain }) =>
     t('cover.preview.in', { wing: t(`act.wing.${wing}`), gain }),
   );
-  return { text: text.join('; '), good: true };
+  return { text: text.join('; '), good: gains.some((preview) => preview.good) };
 }
 
 function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
@@ -110,6 +111,7 @@ function freeActs(asking: Asking, cardsToTap: boolean): Act[] {
       kind: 'secondary',
       does: { type: 'prayRest' },
       final: true,
+      ...(endsByDeck(asking, pray, rest) && { detail: t('cover.preview.ends') }),
     });
   }
   const pass = decision.choices.find((c) => c.do === 'pass');
@@ -182,12 +184,15 @@ export function promptFor(asking: Asking, selection: CardId | null): PromptModel
   if (selection !== null && chosen.length > 0) {
     return {
       ...words,
+      // Which card, and what else one might do, has been settled by choosing it.
+      detail: decision.kind === 'action' ? null : words.detail,
       acts: [
         ...chosen.map((c, i) => actOf(asking, c, i === 0 ? 'primary' : 'secondary')),
         read(selection),
       ],
       choosable,
       selected: selection,
+      letGo: true,
     };
   }
   const onCards = decision.choices.some((c) => c.card !== undefined && c.do !== 'discard');

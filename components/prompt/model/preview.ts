@@ -1,9 +1,17 @@
 /** What a work would cover in a wing, in a few words for its button. */
-import type { CardId, Wing, WingPreview } from '@/engine';
+import type { CardId, Choice, Wing, WingPreview } from '@/engine';
 import { previewWing, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
+import { workName } from './names';
+import { tailorDraws } from './question';
 import type { Asking } from './types';
+
+export interface Preview {
+  readonly text: string;
+  readonly good: boolean;
+  readonly ends?: boolean;
+}
 
 /** Helpers are called by their task, sales by their material. */
 function kindOf(preview: WingPreview): string {
@@ -11,13 +19,10 @@ function kindOf(preview: WingPreview): string {
   return preview.wing === 'gallery' ? t(`task.${TASK_OF[material]}`) : t(`material.${material}`);
 }
 
-export function previewWords(
-  { view, decision }: Asking,
-  card: CardId,
-  wing: Wing,
-): { text: string; good: boolean } {
+export function previewWords({ view, decision }: Asking, card: CardId, wing: Wing): Preview {
   const preview = previewWing(view, decision.player, card, wing);
-  if (preview.ends) return { text: t('cover.preview.ends'), good: true };
+  // It ends for all: whether that is good, nobody is told.
+  if (preview.ends) return { text: t('cover.preview.ends'), good: false, ends: true };
   const { group, gain, before } = preview;
   if (gain > 0) {
     const text =
@@ -34,4 +39,26 @@ export function previewWords(
   const { cover, count: n } = group;
   const key = wing === 'gallery' ? 'cover.preview.short.helpers' : 'cover.preview.short.sales';
   return { text: t(key, { of: kindOf(preview), cover, n }), good: false };
+}
+
+const ONE_CARD: readonly Choice['do'][] = ['pray', 'draw', 'sellTop', 'collectTop'];
+/** Fan reveals three. */
+const FAN = 3;
+
+/** How many cards this takes off the deck at once, as far as that is known before. */
+function taken(asking: Asking, choice: Choice): number {
+  const { decision, view } = asking;
+  if (ONE_CARD.includes(choice.do)) return 1;
+  if (choice.do === 'pass' && decision.kind === 'tailor') return tailorDraws(asking);
+  // Who takes no task prays once.
+  if (choice.do === 'pass' && decision.kind === 'newTask') return 1;
+  const isFan =
+    choice.do === 'use' && choice.via !== undefined && workName(view, choice.via) === 'Fan';
+  return isFan && view.deck.length < FAN ? FAN : 0;
+}
+
+/** The deck is empty after it: nobody shall end the game without having been told. */
+export function endsByDeck(asking: Asking, choice: Choice, times = 1): boolean {
+  const cards = taken(asking, choice) * times;
+  return cards > 0 && cards >= asking.view.deck.length;
 }

@@ -149,7 +149,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   fountain: () => ({ question: t('ask.fountain'), detail: t('ask.fountain.detail') }),
   kiteBench: ({ decision }) => ({
     question: t('ask.kiteBench', { card: cardName(decision.about) }),
-    detail: null,
+    detail: t('ask.kiteBench.detail'),
   }),
   kiteCopy: () => ({ question: t('ask.kiteCopy'), detail: null }),
   secondCard: () => ({ question: t('ask.secondCard'), detail: t('ask.tapCard') }),

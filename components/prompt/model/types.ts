@@ -27,6 +27,8 @@ export interface PromptModel {
   /** Exactly the cards that a tap may choose now. */
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
+  /** The chosen card can be put back by a mark in the panel's corner, for there is no button for it. */
+  readonly letGo?: boolean;
 }
 
 export interface Asking {

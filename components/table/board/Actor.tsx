@@ -10,6 +10,7 @@ import { isTucked, Z } from '../layout';
 import { Glider } from './Glider';
 import { useHeld, type Holding } from './held';
 import { Marker, type MarkKind } from './Marker';
+import { FaceCount } from './PileCount';
 
 interface ActorProps {
   readonly id: CardKey;
@@ -39,7 +40,8 @@ function ActorView(props: ActorProps) {
   if (!away && last !== pose) setLast(pose);
   const { w, h, face } = away ? last : pose;
   const flat = isTucked(pose.face);
-  const raised = mark === 'selected' && !flat;
+  // A slip that rose would hide its neighbours.
+  const raised = mark === 'selected' && !flat && pose.face !== 'slip';
 
   useEffect(() => {
     if (!away) return;
@@ -72,6 +74,9 @@ function ActorView(props: ActorProps) {
           copyOf={copyOf}
         />
       </View>
+      {pose.face === 'full' && pose.count > 1 && !pose.buried && (
+        <FaceCount count={pose.count} testID={`pile-${id}`} />
+      )}
       {mark !== null && !pose.buried && <Marker kind={mark} w={w} h={h} face={face} />}
     </Glider>
   );

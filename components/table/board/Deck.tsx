@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { BackFace } from '@/components/card';
-import { CARD, useGround } from '@/components/theme';
-import { Text } from '@/components/ui';
+import { useGround } from '@/components/theme';
 
 import type { Rect } from '../layout';
+import { BackCount } from './PileCount';
 
 interface DeckProps {
   readonly at: Rect;
@@ -14,8 +14,6 @@ interface DeckProps {
 
 /** How far each layer of the pile lies from the one below. */
 const APART = 1.5;
-const BADGE_W = 36;
-const BADGE_H = 22;
 
 /** A pile whose thickness follows its count; an empty one leaves its place marked. */
 export const Deck = memo(function Deck({ at, count }: DeckProps) {
@@ -38,17 +36,7 @@ export const Deck = memo(function Deck({ at, count }: DeckProps) {
           style={[styles.place, { width: w, height: h, borderColor: ground.quiet }]}
         />
       )}
-      <View
-        testID="deck-count"
-        style={[
-          styles.badge,
-          { top: (h - BADGE_H) / 2 - raised, left: (w - BADGE_W) / 2 + raised },
-        ]}
-      >
-        <Text allowFontScaling={false} style={styles.count}>
-          {count}
-        </Text>
-      </View>
+      <BackCount count={count} w={w} h={h} raised={raised} testID="deck-count" />
     </View>
   );
 });
@@ -57,20 +45,4 @@ const styles = StyleSheet.create({
   deck: { position: 'absolute', zIndex: 5, pointerEvents: 'none' },
   layer: { position: 'absolute' },
   place: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed', borderRadius: 6 },
-  badge: {
-    position: 'absolute',
-    width: BADGE_W,
-    height: BADGE_H,
-    borderRadius: BADGE_H / 2,
-    backgroundColor: CARD.washi,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  count: {
-    fontFamily: 'NotoSans-SemiBold',
-    fontSize: 14,
-    lineHeight: 20,
-    color: CARD.ink,
-    textAlign: 'center',
-  },
 });

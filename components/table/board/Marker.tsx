@@ -23,6 +23,8 @@ const OUT = -6;
 function sealCorner(face: Face): ViewStyle {
   if (face === 'bench') return { left: OUT, bottom: OUT };
   if (face === 'sale') return { right: OUT, top: OUT };
+  // On a slip it would cover the material.
+  if (face === 'slip') return { left: -SEAL + 3, top: OUT };
   return { left: OUT, top: OUT };
 }
 

@@ -25,7 +25,7 @@ const LAY = { phone: layPhone, landscape: layLandscape, tablet: layTablet };
 
 export function layout(view: View, viewport: Viewport, focus: Focus): TableLayout {
   const kind = kindOf(viewport);
-  const notes = blankNotes();
+  const notes = blankNotes(focus.chosen);
   const { bands, deck } = LAY[kind](notes, view, viewport, focus);
   const none = { log: null, inspector: null };
   return {

@@ -1,22 +1,47 @@
-/** A phone on its side: seats left, floor and temple in the middle, question and hand right. */
+/** A phone on its side: seats left, floor and temple in the middle, log, question and hand right. */
 import type { PlayerView, View } from '@/engine';
 
 import { clamp, rect } from './geometry';
+import { askedFloor, floorCard, LEAST_FLOOR } from './phone';
 import { layPanels, othersOf, panelColumn } from './seats';
 import type { Notes } from './sheetOf';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
-import { GAP, PAD, RATIO, TOUCH } from './types';
+import { GAP, PAD, TOUCH } from './types';
 import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 44;
+const SMALL = 700;
+/** In this narrow a column a question has two lines, and one below them. */
+const QUESTION = 76;
+const BUTTON_ROW = 52;
+/** Two lines of the log; with less it is better opened by its button. */
+const LEAST_LOG = 96;
+/** More than this the temple does not give to a floor that is asked about. */
+const MOST_FLOOR = 112;
+
+function floorHeight(view: View, focus: Focus, w: number, room: number): number {
+  const plain = clamp(room * 0.22, LEAST_FLOOR, 80);
+  if (focus.zone === 'temple') return LEAST_FLOOR;
+  return focus.zone === 'floor' ? askedFloor(view, w, plain, [MOST_FLOOR]) : plain;
+}
+
+/** The question stands on the hand and is as tall as it must be; what happened has the rest, if that is enough. */
+function besideTable(side: Rect, text: number, focus: Focus): { log: Rect | null; prompt: Rect } {
+  const plain = QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
+  const promptH = Math.max(plain * Math.min(text, 1.5), focus.promptNeed ?? 0);
+  const logH = side.h - promptH - GAP;
+  if (logH < LEAST_LOG * text) return { log: null, prompt: side };
+  const prompt = rect(side.x, side.y + logH + GAP, side.w, promptH);
+  return { log: rect(side.x, side.y, side.w, logH), prompt };
+}
 
 export function layLandscape(
   notes: Notes,
   view: View,
   v: Viewport,
   focus: Focus,
-): { bands: Partial<Record<BandName, Rect>>; deck: Rect } {
+): { bands: Partial<Record<BandName, Rect | null>>; deck: Rect } {
   const { insets } = v;
   const x = insets.left + PAD;
   const w = v.width - insets.left - insets.right - 2 * PAD;
@@ -24,34 +49,36 @@ export function layLandscape(
   const foot = v.height - insets.bottom - 4;
   const me = view.players[focus.seat] as PlayerView;
 
-  const rightW = clamp(w * 0.36, 250, 340);
-  const leftW = clamp(w * 0.19, 116, 170);
-  const middleW = w - rightW - leftW - 2 * PAD;
+  const rightW = clamp(w * 0.36, 240, 340);
+  const leftW = clamp(w * 0.177, 116, 170);
+  // On a small phone every point counts: five piles for fingers beside the deck, two works in a row of a wing.
+  const gap = w < SMALL ? GAP : PAD;
+  const middleW = w - rightW - leftW - 2 * gap;
 
-  const turnBar = rect(x, top, leftW + PAD + middleW, TURN_BAR);
+  const turnBar = rect(x, top, leftW + gap + middleW, TURN_BAR);
   const below = turnBar.y + TURN_BAR + 4;
   const n = othersOf(view, focus.seat).length;
   const opponents = rect(x, below, leftW, Math.min(foot - below, n * 84));
-  const floorH =
-    focus.zone === 'floor' && view.floor.length > 5 ? 112 : clamp((foot - below) * 0.22, 62, 80);
-  const floor = rect(x + leftW + PAD, below, middleW, floorH);
+  const floorH = floorHeight(view, focus, middleW, foot - below);
+  const floor = rect(x + leftW + gap, below, middleW, floorH);
   const temple = rect(floor.x, below + floorH + GAP, middleW, foot - below - floorH - GAP);
 
-  const sideX = x + leftW + middleW + 2 * PAD;
+  const sideX = x + leftW + middleW + 2 * gap;
   const handCard = 64;
   const handH = handHeight(me.hand.count, rightW, handCard);
   const hand = rect(sideX, foot - handH, rightW, handH);
-  const prompt = rect(sideX, top, rightW, hand.y - GAP - top);
+  const side = rect(sideX, top, rightW, hand.y - GAP - top);
+  const { log, prompt } = besideTable(side, v.text, focus);
 
   layPanels(notes, panelColumn(opponents, n), view, focus.seat);
-  const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, TOUCH, 60));
+  const deck = layFloor(notes, floor, view, floorCard(floorH));
   const m = layTemple(notes, temple, me, {
     seat: focus.seat,
-    tuckX: 50,
+    tuckX: clamp(middleW * 0.14, TOUCH, 50),
     tuckY: TOUCH,
     maxWork: 80,
   });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.seat, me, handCard);
-  return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
+  return { bands: { turnBar, opponents, floor, temple, log, prompt, hand }, deck };
 }

@@ -5,6 +5,8 @@ import type { CardKey, Face, MatLayout, Pose, Rect, SeatPanel, Target } from './
 import { keyOf, TOUCH } from './types';
 
 export interface Notes {
+  /** What was chosen, which shows itself on its pile. */
+  readonly chosen: CardId | null;
   readonly poses: Map<CardKey, Pose>;
   readonly targets: Target[];
   readonly anchors: Map<string, Rect>;
@@ -12,7 +14,8 @@ export interface Notes {
   readonly seats: SeatPanel[];
 }
 
-export const blankNotes = (): Notes => ({
+export const blankNotes = (chosen: CardId | null = null): Notes => ({
+  chosen,
   poses: new Map(),
   targets: [],
   anchors: new Map(),

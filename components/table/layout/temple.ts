@@ -36,6 +36,17 @@ const LONGEST_GROUP = 70;
 const WIDEST_GROUP = 84;
 /** Here the longest name fits beside its glyph. */
 const SHORT_TASK = 116;
+/** A crest, and beside it a name of eight letters and points of two digits. */
+const LEAST_PLAQUE = 90;
+/** A card that waits, and how many do. */
+const LEAST_WAITING = 55;
+
+/** The task lies in the middle, or right of it where one's name would else be cut; on small mats none stands there. */
+function taskLeft(outer: Rect, taskW: number, small: boolean): number {
+  const beside = (outer.w - taskW) / 2 - GROUP_GAP;
+  const lacking = small ? 0 : Math.max(0, LEAST_PLAQUE - beside);
+  return outer.x + GROUP_GAP + beside + Math.min(lacking, Math.max(0, beside - LEAST_WAITING));
+}
 
 /** The boxes of a temple, before any card lies in them. */
 export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
@@ -44,7 +55,7 @@ export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, matH);
   // A small mat gives its task more than half, so that the name fits beside the glyph.
   const taskW = Math.min(150, Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, SHORT_TASK)));
-  const taskX = mat.x + (mat.w - taskW) / 2;
+  const taskX = taskLeft(outer, taskW, o.slips === true);
   const low = mat.h < (o.slips === true ? LOW_FOR_SLIPS : LOW);
   const label = low ? 0 : LABEL;
   const inside = low ? INSIDE_LOW : INSIDE;

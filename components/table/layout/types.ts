@@ -54,6 +54,8 @@ export interface Focus {
   /** Whose temple lies in front. */
   readonly seat: PlayerId;
   readonly zone: 'floor' | 'temple' | 'hand' | null;
+  /** The card that was chosen: of a pile it lies on top. */
+  readonly chosen?: CardId | null;
   /** Rows of buttons under the question. */
   readonly promptRows: number;
   /** How tall the question's panel must be for all its words, where that is known. */

@@ -53,7 +53,8 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
     const slot = piles?.[i];
     if (slot === undefined) return;
     const how = { z: Z.floor + i * 20, face: 'full' } as const;
-    pile(notes, group.cards, slot.card, how, { dx: 3, dy: 2 });
+    const pileCards = onTop(group.cards, notes.chosen);
+    pile(notes, pileCards, slot.card, how, { dx: 3, dy: 2 });
     const { material } = group;
     const single = group.cards.length === 1;
     target(notes, {
@@ -61,12 +62,18 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
       id: `floor-${material}`,
       kind: single ? 'card' : 'pile',
       at,
-      cards: group.cards,
+      cards: pileCards,
       material,
     });
   });
   return deck;
 }
+
+/** The last of a pile lies on top. */
+const onTop = (cards: readonly CardId[], chosen: CardId | null): readonly CardId[] =>
+  chosen === null || !cards.includes(chosen)
+    ? cards
+    : [...cards.filter((card) => card !== chosen), chosen];
 
 /** How tall a hand must be: one row while every card shows 44 points, else more. */
 export function handHeight(n: number, width: number, cardW: number): number {

@@ -1,6 +1,6 @@
 /** What a group of helpers or sales is worth, and what would cover it, in a sentence. */
 import type { GroupWorth, Material, PlayerId, TempleWorth, View } from '@/engine';
-import { TASK_OF, templeWorth } from '@/engine';
+import { TASK_OF, templeWorth, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
 export type CoverEdge = 'helpers' | 'sales';
@@ -19,19 +19,24 @@ export function worthOf(view: View, seat: PlayerId): TempleWorth {
 export const isCoverEdge = (zone: string): zone is CoverEdge =>
   zone === 'helpers' || zone === 'sales';
 
-/** "3 Clerk helpers: 2 of 3 covered. Paper works worth 3 in the gallery cover them." */
+/** How many more works of its material would cover the whole group. */
+const worksNeeded = ({ count, cover, material }: GroupWorth) =>
+  Math.ceil((count - cover) / VALUE_OF[material]);
+
+/** "3 Clerk helpers: 2 of 3 covered. One more Paper work in the gallery would cover them." */
 export function coverWords(edge: CoverEdge, group: GroupWorth): string {
   const { count: n, cover, worth } = group;
   const material = t(`material.${group.material}`);
+  const need = worksNeeded(group);
   if (edge === 'helpers') {
     const task = t(`task.${TASK_OF[group.material]}`);
     return group.covered
       ? t('cover.long.helpers', { n, task, worth })
-      : t('cover.long.helpersOpen', { n, task, cover, material, worth });
+      : t('cover.long.helpersOpen', { n, task, cover, need, material, worth });
   }
   return group.covered
     ? t('cover.long.sales', { n, material, worth })
-    : t('cover.long.salesOpen', { n, material, cover });
+    : t('cover.long.salesOpen', { n, material, cover, need });
 }
 
 /** The same for the group that a card of this material lies in; null where nothing is covered. */

@@ -1,16 +1,17 @@
 /** One sentence for an event, in the words of locales/en/log.ts; null for what needs no telling. */
 import { nameAt, nameOf } from '@/components/card/identity';
-import type { CardId, GameEvent } from '@/engine';
+import type { CardId, GameEvent, PlayerId } from '@/engine';
 import { HIDDEN, materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 import type { LogBlanks } from '@/locales/en/log';
-import { events, moves, reveals } from '@/locales/en/log';
+import { events, forms, moves, reveals } from '@/locales/en/log';
 
 import type { Cast } from './cast';
 import { seatName, whoIs, whose } from './cast';
 
 const NO_BLANKS: LogBlanks = {
   who: '',
+  reader: false,
   whose: '',
   card: '',
   via: '',
@@ -20,6 +21,7 @@ const NO_BLANKS: LogBlanks = {
   total: 0,
   place: '',
   from: '',
+  to: '',
   of: '',
 };
 
@@ -30,8 +32,37 @@ function cardWords(card: CardId, material: string): string {
   return material === '' ? t('log.aCard') : t('log.aCardOf', { material });
 }
 
-/** Events that another event tells already, or that only mark time. */
-const SILENT: readonly GameEvent['type'][] = ['phase', 'completed', 'task', 'action'];
+/** "you", or the name: for whom something is given to or taken from. */
+function whom(cast: Cast, player: PlayerId): string {
+  if (player < 0) return '';
+  return player === cast.reader ? t('log.toYou') : seatName(cast, player);
+}
+
+type Moved = Extract<GameEvent, { type: 'move' }>;
+
+/** A draw by the plain rules belongs to a Tailor action or a Prayer, which is told; only a known card is news. */
+const isPlainDraw = ({ reason, via, card }: Moved) =>
+  reason === 'draw' && via === null && card === HIDDEN;
+
+function moveLine(event: Moved, cast: Cast): string | null {
+  if (isPlainDraw(event)) return null;
+  const { card, from, to, reason } = event;
+  const material = event.material === undefined ? '' : t(`material.${event.material}`);
+  // Jar and Puppet move cards of other hands: whose they were gave or traded them.
+  const gives = reason === 'give' || reason === 'trade';
+  const doer = gives ? from.player : event.player;
+  return moves[reason]({
+    ...NO_BLANKS,
+    who: whoIs(cast, doer),
+    reader: doer === cast.reader,
+    card: cardWords(card, material),
+    via: workName(event.via),
+    task: card === HIDDEN ? '' : t(`task.${TASK_OF[materialOf(card)]}`),
+    place: t(`zone.${to.zone}`).toLocaleLowerCase(),
+    from: whom(cast, from.player),
+    to: to.player === doer ? '' : whom(cast, to.player),
+  });
+}
 
 /** Lines that repeat are told once, with their number. */
 export function condensed<T extends { readonly text: string }>(lines: readonly T[]): T[] {
@@ -72,26 +103,10 @@ export function cardOf(event: GameEvent): CardId | null {
 }
 
 export function logLine(event: GameEvent, cast: Cast): string | null {
-  if (SILENT.includes(event.type)) return null;
-  if (event.type === 'actions' && event.total === 1) return null;
+  if (event.type === 'move') return moveLine(event, cast);
   const who = whoIs(cast, event.player);
   const b = { ...NO_BLANKS, who };
   switch (event.type) {
-    case 'move': {
-      const material = event.material === undefined ? '' : t(`material.${event.material}`);
-      const known = event.card !== HIDDEN;
-      // Jar and Puppet move cards of other hands: whose they were gave or traded them.
-      const gives = event.reason === 'give' || event.reason === 'trade';
-      return moves[event.reason]({
-        ...b,
-        who: gives ? whoIs(cast, event.from.player) : who,
-        card: cardWords(event.card, material),
-        via: workName(event.via),
-        task: known ? t(`task.${TASK_OF[materialOf(event.card)]}`) : '',
-        place: t(`zone.${event.to.zone}`).toLocaleLowerCase(),
-        from: event.from.player < 0 ? '' : whoIs(cast, event.from.player),
-      });
-    }
     case 'reveal':
       return reveals[event.reason]({ ...b, card: nameOf(event.card), via: workName(event.via) });
     case 'taskSkipped':
@@ -105,6 +120,8 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
         total: event.type === 'actions' ? event.total : 0,
       });
     }
+    case 'action':
+      return forms[event.form]?.(b) ?? null;
     case 'turn':
       return events.turn({ ...b, who: seatName(cast, event.player), n: event.turn });
     case 'actionLost':
@@ -126,7 +143,9 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
     case 'copyEnds':
     case 'end':
       return events[event.type](b);
-    default:
+    case 'phase':
+    case 'task':
+    case 'completed':
       return null;
   }
 }

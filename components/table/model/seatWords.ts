@@ -38,13 +38,19 @@ export function nameFit(name: string, room: number): NameFit {
   return { text, size, narrow: Math.max(NARROWEST, narrow) };
 }
 
-export function seatWords(name: string, points: number, p: PlayerView): string {
+/** `works`: as the wings count them, which need not be as many as lie there. */
+export function seatWords(
+  name: string,
+  points: number,
+  p: PlayerView,
+  works: { readonly gallery: number; readonly giftShop: number },
+): string {
   return t('seat.label', {
     name,
     points,
     task: taskWords(p),
-    gallery: p.gallery.length,
-    giftShop: p.giftShop.length,
+    gallery: works.gallery,
+    giftShop: works.giftShop,
     helpers: p.helpers.length,
     sales: p.sales.length,
     bench: p.bench.length,

@@ -31,7 +31,6 @@ interface CurtainProps {
 
 /** A tap meant for the button that was here before must not open it. */
 const GUARD = 450;
-const MOST_LINES = 14;
 const LOW = 500;
 
 function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
@@ -135,7 +134,7 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
           <Panel style={styles.panel}>
             <Text variant="label">{t('curtain.recap')}</Text>
             {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
-            {lines.slice(-MOST_LINES).map((line) => (
+            {lines.map((line) => (
               <LogLine key={line.id} line={line} onMoment={null} onCard={setRead} />
             ))}
           </Panel>

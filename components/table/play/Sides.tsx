@@ -1,4 +1,4 @@
-/** On tablets the inspector and the log are always open, beside the table. */
+/** On tablets the inspector and the log are always open, beside the table; on a phone on its side, the log. */
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
@@ -21,6 +21,7 @@ function Side({
   title,
   testID,
   action,
+  low = false,
   children,
 }: {
   readonly at: Rect;
@@ -28,6 +29,8 @@ function Side({
   readonly testID: string;
   /** Stands beside the title. */
   readonly action?: React.ReactNode;
+  /** Lines only: in a low panel the title would cost one of them, and it is still heard. */
+  readonly low?: boolean;
   readonly children: React.ReactNode;
 }) {
   const { surface } = useTheme().tokens;
@@ -36,6 +39,7 @@ function Side({
       testID={testID}
       style={[
         styles.side,
+        low && styles.low,
         {
           left: at.x,
           top: at.y,
@@ -47,12 +51,14 @@ function Side({
       ]}
     >
       <OnGround name="surface">
-        <View style={styles.head}>
-          <Text variant="question" style={styles.title}>
-            {title}
-          </Text>
-          {action !== undefined && <View style={styles.action}>{action}</View>}
-        </View>
+        {!low && (
+          <View style={styles.head}>
+            <Text variant="question" style={styles.title}>
+              {title}
+            </Text>
+            {action !== undefined && <View style={styles.action}>{action}</View>}
+          </View>
+        )}
         <ScrollView role="group" aria-label={title} contentContainerStyle={styles.content}>
           {children}
         </ScrollView>
@@ -110,6 +116,8 @@ export const Sides = memo(function Sides(props: {
           at={log}
           testID="log-side"
           title={t('log.title')}
+          // A phone has the way to the whole log in its turn bar, where it stays when this panel gives way.
+          low={inspector === null}
           action={
             <IconButton icon="scroll" label={t('log.all')} onPress={onLog} testID="open-log" />
           }
@@ -137,6 +145,7 @@ const styles = StyleSheet.create({
     paddingBottom: 0,
     overflow: 'hidden',
   },
+  low: { paddingTop: SPACE.xs, paddingHorizontal: SPACE.s },
   head: { flexDirection: 'row', alignItems: 'center', marginBottom: SPACE.s },
   // A target is taller than the line that it stands in.
   action: { marginVertical: -11 },

@@ -8,6 +8,7 @@ import { cardLabel, placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
 import { whoIs } from '../model/cast';
 import { condensed, logLine } from '../model/logLine';
+import { worthOf } from '../model/cover';
 import { seatWords } from '../model/seatWords';
 import { whereIs } from '../model/where';
 import { barTitle } from '../TurnBar';
@@ -27,7 +28,7 @@ const labels = (cards: readonly CardId[]) => cards.map((card) => cardLabel(card)
 
 function describeTable({ view, cast, scores }: Described): string[] {
   const players = view.players.map((p, player) =>
-    seatWords(whoIs(cast, player), scores[player]?.total ?? 0, p),
+    seatWords(whoIs(cast, player), scores[player]?.total ?? 0, p, worthOf(view, player)),
   );
   const hand = view.players[cast.reader]?.hand.known;
   return [

@@ -56,15 +56,15 @@ export function useLaid({ view, viewport, seat, prompt, shown }: Asked): {
   readonly layout: TableLayout;
   readonly buttons: readonly Act[];
 } {
-  const { question, detail, acts } = shown;
+  const { question, detail, acts, letGo } = shown;
   const laid = useMemo(() => {
     const zone = prompt === null ? null : focusZone(view, seat, prompt.choosable);
     const lay = (wish?: Partial<Focus>) =>
-      layTable(view, viewport, { seat, zone, promptRows: 1, ...wish });
+      layTable(view, viewport, { seat, zone, chosen: prompt?.selected, promptRows: 1, ...wish });
     const plain = lay();
     const panel = plain.bands.prompt;
     const layFor = (buttons: readonly Act[]) => {
-      const words = { question, detail, acts: buttons };
+      const words = { question, detail, acts: buttons, letGo };
       const wish = wishOf(words, panel?.w ?? viewport.width, viewport.text);
       const enough = wish.promptRows === 1 && (wish.promptNeed ?? 0) <= (panel?.h ?? 0);
       return enough ? plain : lay(wish);
@@ -73,7 +73,7 @@ export function useLaid({ view, viewport, seat, prompt, shown }: Asked): {
     // One button more may need one row more, or its question would have no room.
     const buttons = withTheUnseen(acts, elsewhere(view, prompt.choosable, plain));
     return { layout: layFor(buttons), buttons };
-  }, [view, viewport, seat, prompt, question, detail, acts]);
+  }, [view, viewport, seat, prompt, question, detail, acts, letGo]);
   const layout = useSameParts(laid.layout);
   return { layout, buttons: laid.buttons };
 }

@@ -95,7 +95,7 @@ export function useWaiting(cast: Cast): Shown {
     }
     if (status === 'over') {
       return {
-        question: t('end.result'),
+        question: t('bar.over'),
         detail: null,
         acts: [plainAct('result', t('end.result'), { type: 'select', card: null }, 'primary')],
       };
@@ -114,21 +114,47 @@ export function useWaiting(cast: Cast): Shown {
   }, [moment, curtain, status, thinking, current, step, line, last, cast]);
 }
 
+interface Opened {
+  readonly what: Open;
+  /** The question and the curtain at that time, and whether cards were read beside the table. */
+  readonly by: unknown;
+  readonly before: unknown;
+  readonly beside: boolean;
+}
+
+interface Reason {
+  readonly text: string;
+  readonly of: unknown;
+  /** The card that it is about. */
+  readonly card?: CardId;
+}
+
+/** What was opened for one question is gone with it, and nothing stays open when a curtain falls or rises. */
+function isStale(opened: Opened, decision: unknown, curtain: unknown, beside: boolean): boolean {
+  const { what, by, before } = opened;
+  if (before !== curtain) return true;
+  // What was read beside a table needs no sheet over it when the screen becomes small.
+  if (what.type === 'inspect') return opened.beside && !beside;
+  return what.type === 'pick' && by !== decision;
+}
+
 /** Taps: choose what may be chosen, else say why not; hold to read. */
 export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act: Act) => void) {
   const decision = useShown((s) => s.decision);
   const curtain = useShown((s) => s.curtain);
-  const [opened, setOpened] = useState<{ what: Open; by: unknown } | null>(null);
-  // What was opened for one question is gone with it, and nothing stays open before the curtain.
-  const stale = opened?.what.type === 'pick' && opened.by !== decision;
-  const open = opened === null || stale || curtain !== null ? null : opened.what;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = opened === null || isStale(opened, decision, curtain, beside) ? null : opened.what;
   if (opened !== null && open === null) setOpened(null);
-  const setOpen = useCallback((what: Open | null) => {
-    if (what === null) setOpened(null);
-    // A sheet is much to draw, and may come a moment later; nothing that moves waits for it.
-    else startTransition(() => setOpened({ what, by: useGame.getState().decision }));
-  }, []);
-  const [reason, setReason] = useState<{ text: string; of: unknown } | null>(null);
+  const setOpen = useCallback(
+    (what: Open | null) => {
+      if (what === null) return setOpened(null);
+      const { decision: by, curtain: before } = useGame.getState();
+      // A sheet is much to draw, and may come a moment later; nothing that moves waits for it.
+      startTransition(() => setOpened({ what, by, before, beside }));
+    },
+    [beside],
+  );
+  const [reason, setReason] = useState<Reason | null>(null);
   const choosable = prompt?.choosable ?? NOTHING;
   const selected = prompt?.selected ?? null;
 
@@ -142,7 +168,9 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
       if (beside) setOpen({ type: 'inspect', card });
       if (!choosable.has(card)) {
         respond('refuse');
-        setReason({ text: whyNot(decision, card), of: prompt });
+        // Who taps again, after the reason, wants to read it.
+        if (reason?.card === card && reason.of === prompt) setOpen({ type: 'inspect', card });
+        setReason({ text: whyNot(decision, card), of: prompt, card });
         return;
       }
       setReason(null);
@@ -155,7 +183,7 @@ export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act
       respond('select');
       useGame.getState().select(card);
     },
-    [prompt, beside, choosable, selected, decision, onAct, setOpen],
+    [prompt, beside, choosable, selected, decision, reason, onAct, setOpen],
   );
 
   const tap = useCallback(

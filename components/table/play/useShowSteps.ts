@@ -8,8 +8,15 @@ import { logLine } from '../model/logLine';
 import { stepTime } from './pace';
 import { useShown } from './useShown';
 
+interface Showing {
+  readonly active: boolean;
+  /** A sheet lies over the table: what the others do under it would not be seen, so they wait. */
+  readonly reading: boolean;
+  readonly cast: Cast;
+}
+
 /** Shows what happened event by event: each stays for its time, then the store moves on. */
-export function useShowSteps(active: boolean, cast: Cast): void {
+export function useShowSteps({ active, reading, cast }: Showing): void {
   const step = useShown((s) => s.pending[0]);
   const holder = useShown((s) => s.holder);
   const pace = useSettings((s) => s.pace);
@@ -18,11 +25,12 @@ export function useShowSteps(active: boolean, cast: Cast): void {
   useEffect(() => {
     if (!active || step === undefined) return;
     const own = step.event.player === holder;
+    if (reading && !own) return;
     const words = logLine(step.event, cast);
     const isNews = words !== told.current.words || step.id === told.current.id;
     if (words !== null) told.current = { id: step.id, words };
     const time = stepTime(step.event, pace, own, isNews ? words : null);
     const timer = setTimeout(() => useGame.getState().stepShown(), time);
     return () => clearTimeout(timer);
-  }, [active, step, holder, pace, cast]);
+  }, [active, reading, step, holder, pace, cast]);
 }

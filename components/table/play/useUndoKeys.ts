@@ -3,11 +3,12 @@ import { Platform } from 'react-native';
 
 import { useGame } from '@/store/game';
 
-/** On a keyboard: Ctrl or Cmd with Z takes back, with Shift too (or with Y) it does again. */
+/** On a keyboard: Ctrl or Cmd with Z takes back, with Shift too (or with Y) it does again; Escape lets a card go. */
 export function useUndoKeys(active: boolean): void {
   useEffect(() => {
     if (Platform.OS !== 'web' || !active) return;
     const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') useGame.getState().select(null);
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;

@@ -54,7 +54,8 @@ export function Picker(props: PickerProps) {
   return (
     <Sheet
       open={cards !== null}
-      title={question ?? t('picker.title', { n: cards?.length ?? 0 })}
+      // A question heads only what can answer it.
+      title={(some ? question : null) ?? t('picker.title', { n: cards?.length ?? 0 })}
       onClose={onClose}
       testID="picker"
     >
