@@ -40,8 +40,9 @@ function ActorView(props: ActorProps) {
   if (!away && last !== pose) setLast(pose);
   const { w, h, face } = away ? last : pose;
   const flat = isTucked(pose.face);
-  // A slip that rose would hide its neighbours.
-  const raised = mark === 'selected' && !flat && pose.face !== 'slip';
+  const over = mark === 'selected' && !flat;
+  // A slip that rose would hide its neighbours, and the question stands close above the hand.
+  const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
 
   useEffect(() => {
     if (!away) return;
@@ -55,7 +56,7 @@ function ActorView(props: ActorProps) {
       from={from}
       w={w}
       h={h}
-      z={held !== null ? Z.flying : raised ? pose.z + RAISED : pose.z}
+      z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
       // What is held stays under the finger.
       duration={held === null ? duration : 0}
       away={away}

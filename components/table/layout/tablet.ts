@@ -101,7 +101,8 @@ export function layTablet(
   // In a narrow side the question and its buttons take more lines.
   const question = side.w < 300 ? 204 : 176;
   const plainPrompt = question + 54 * Math.max(0, focus.promptRows - 1);
-  const wanted = Math.max(plainPrompt * Math.min(v.text, 1.5), focus.promptNeed ?? 0);
+  // What large text needs beyond that, the question itself says.
+  const wanted = Math.max(plainPrompt * Math.min(v.text, 1.15), focus.promptNeed ?? 0);
   const promptH = Math.min(side.h * 0.5, wanted);
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
   const apart = areas.log !== null;

@@ -53,7 +53,7 @@ function Side({
       <OnGround name="surface">
         {!low && (
           <View style={styles.head}>
-            <Text variant="question" style={styles.title}>
+            <Text variant="question" maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
               {title}
             </Text>
             {action !== undefined && <View style={styles.action}>{action}</View>}
@@ -66,6 +66,9 @@ function Side({
     </View>
   );
 }
+
+/** A larger title would leave no room for what it heads. */
+const MOST_TITLE = 1.25;
 
 /** The title of a panel, and what is left free around it. */
 const HEAD = SPACE.m + 22 + SPACE.s + 2;

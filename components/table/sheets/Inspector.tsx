@@ -32,6 +32,7 @@ const BESIDE = 330;
 const LOW = 350;
 const LOWEST = 220;
 const SMALL_ART = 56;
+const MOST_BESIDE = 1.5;
 
 export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
   const place = whereIs(view, card);
@@ -43,14 +44,16 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
   const low = height !== undefined && height < LOW && !beside;
   // There the card on the table has to do for a picture: its text is what one came for.
   const pictured = !low || height >= LOWEST;
+  // Beside the table it has a panel, not the screen: the largest text would show three words of itself.
+  const most = height === undefined ? undefined : MOST_BESIDE;
   const art = low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6));
   const where = place !== null && (
-    <Text variant="small" tone="quiet">
+    <Text variant="small" tone="quiet" maxFontSizeMultiplier={most}>
       {placeLabel(place, cast)}
     </Text>
   );
   const reading = (
-    <Text testID="inspector-text" variant="body">
+    <Text testID="inspector-text" variant="body" maxFontSizeMultiplier={most}>
       {text}
     </Text>
   );
