@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ViewStyle } from 'react-native';
+import { getAnimatedStyle } from 'react-native-reanimated';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { EndScreen } from '@/components/end';
@@ -146,6 +148,88 @@ test('counts category by category, and a tap finishes the count', () => {
   expect(total()).toHaveTextContent(String(points.total));
   expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
   jest.useRealTimers();
+});
+
+/** Ada, Ben and Cleo sit in this order; the points put Cleo first. */
+function cleoWins(): { result: Score; end: End } {
+  const { players } = game.result;
+  const ranking = [2, 0, 1].map((player) => ({
+    players: [player],
+    total: players[player]?.total ?? 0,
+  }));
+  return {
+    result: { ...game.result, ranking, winners: [2], decidedBy: 'tieBreak' },
+    end: { reason: 'deck', player: 0 },
+  };
+}
+
+const placeOf = (player: number) => screen.getByTestId(`end-place-${player}`);
+const lay = (player: number, height: number) =>
+  fireEvent(placeOf(player), 'layout', { nativeEvent: { layout: { height } } });
+const shownIn = (player: number) => getAnimatedStyle(placeOf(player) as never) as ViewStyle;
+
+describe('while the points are counted', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('nobody is named the winner before all is counted, but it says why the game ended', () => {
+    show(cleoWins(), 300);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Counting points');
+    expect(screen.getByTestId('end-why')).toHaveTextContent('The deck ran out.');
+    expect(screen.queryByTestId('end-decided', { includeHiddenElements: false })).toBeNull();
+    act(() => jest.advanceTimersByTime(301));
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Counting points');
+    for (let i = 0; i < 4; i++) act(() => jest.advanceTimersByTime(660));
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+    expect(screen.getByTestId('end-decided', { includeHiddenElements: false })).toHaveTextContent(
+      /tie-break/,
+    );
+  });
+
+  test('who listens is told all at once', () => {
+    const { result, end } = cleoWins();
+    show({ result, end }, 300);
+    expect(screen.getByTestId('end-title')).toHaveAccessibleName(/^Cleo wins\. .*tie-break.*Cleo/);
+    for (const { player, total } of result.players) {
+      expect(screen.getByTestId(`end-player-${player}`)).toHaveAccessibleName(
+        new RegExp(`, ${total} points?: `),
+      );
+    }
+  });
+
+  test('nobody has to wait where motion is not wanted', () => {
+    show(cleoWins(), 0);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  });
+
+  test('everybody stands where they sit, and goes to their place at the end', () => {
+    show(cleoWins(), 300);
+    [100, 120, 140].forEach((height, player) => lay(player, height));
+    act(() => jest.advanceTimersByTime(100));
+    // Cleo is first in the list, and stands below Ada and Ben.
+    const gap = 12;
+    expect(shownIn(2).transform).toEqual([{ translateY: 100 + 120 + 2 * gap }]);
+    expect(shownIn(0).transform).toEqual([{ translateY: -(140 + gap) }]);
+    expect(shownIn(1).transform).toEqual([{ translateY: -(140 + gap) }]);
+    fireEvent.press(screen.getByTestId('end-player-0'));
+    act(() => jest.advanceTimersByTime(600));
+    for (const player of [0, 1, 2]) {
+      expect(shownIn(player).transform).toEqual([{ translateY: 0 }]);
+    }
+  });
+
+  test('a tap anywhere finishes the count, and who comes back need not wait again', () => {
+    const given = cleoWins();
+    show(given, 300);
+    const page = screen.getByTestId('end');
+    expect(page.props.onStartShouldSetResponder()).toBe(true);
+    fireEvent(page, 'responderRelease');
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+    expect(screen.getByTestId('end').props.onStartShouldSetResponder()).toBe(false);
+    screen.unmount();
+    show(given, 300);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  });
 });
 
 test('leads on: rematch, review, table, start', () => {

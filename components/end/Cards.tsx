@@ -43,20 +43,25 @@ function CountedCard({ line, category }: { line: ScoreLine; category: ScoreCateg
 export const Cards = memo(function Cards(props: {
   readonly player: PlayerScore;
   readonly categories: readonly ScoreCategory[];
+  /** So many categories may be seen by now; the others have their room already. */
+  readonly counted: number;
 }) {
-  const { player, categories } = props;
+  const { player, categories, counted } = props;
   return (
     <View testID={`end-cards-${player.player}`} style={styles.all}>
-      {categories.map((category) => {
+      {categories.map((category, i) => {
         const lines = player.lines.filter((line) => line.category === category);
         return lines.length === 0 ? null : (
-          <View key={category} style={styles.category}>
+          <View
+            key={category}
+            style={i < counted ? styles.category : [styles.category, styles.still]}
+          >
             <Text variant="small" style={styles.head}>
               {t('end.category', { category: t(`end.${category}`), points: player[category] })}
             </Text>
             <View style={styles.cards}>
-              {lines.map((line, i) => (
-                <CountedCard key={i} line={line} category={category} />
+              {lines.map((line, j) => (
+                <CountedCard key={j} line={line} category={category} />
               ))}
             </View>
           </View>
@@ -70,6 +75,7 @@ const styles = StyleSheet.create({
   all: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s },
   // Without a bound its cards would stand in one line, out over the frame.
   category: { gap: 4, maxWidth: '100%' },
+  still: { opacity: 0 },
   head: { fontFamily: 'NotoSans-SemiBold' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   card: { width: CARD_W + 6, alignItems: 'center' },

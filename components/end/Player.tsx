@@ -14,6 +14,7 @@ import { t } from '@/locales';
 import { Cards } from './Cards';
 
 export const CATEGORIES: readonly ScoreCategory[] = ['works', 'sales', 'backorders', 'bonuses'];
+const PAD = SPACE.s + 4;
 const STRIP = { works: 'cloth', sales: 'clay', backorders: 'stone', bonuses: 'paper' } as const;
 
 interface PlayerProps {
@@ -24,6 +25,8 @@ interface PlayerProps {
   readonly winner: boolean;
   /** So many categories are counted by now. */
   readonly counted: number;
+  /** All of them, and it may be seen who won. */
+  readonly complete: boolean;
   readonly glide: number;
   readonly openAtFirst: boolean;
   /** A tap in the middle of the count finishes it. */
@@ -68,26 +71,26 @@ function spokenScore(player: PlayerScore, name: string): string {
 }
 
 export function Player(props: PlayerProps) {
-  const { player, cast, most, winner, counted, glide, openAtFirst, onSkip } = props;
+  const { player, cast, most, winner, counted, complete, glide, openAtFirst, onSkip } = props;
   const ground = useGround();
-  const { scheme } = useTheme();
+  const { scheme, tokens } = useTheme();
   const [open, setOpen] = useState(openAtFirst);
   const name = seatName(cast, player.player);
   const sofar = CATEGORIES.slice(0, counted).reduce((sum, c) => sum + player[c], 0);
-  const done = counted >= CATEGORIES.length;
   return (
     <View
       style={[
         styles.player,
-        { borderColor: winner && done ? ground.choosable : ground.control },
-        winner && done && styles.winner,
+        { backgroundColor: tokens.surface.fill },
+        { borderColor: winner ? ground.choosable : ground.control },
+        winner && styles.winner,
       ]}
     >
       <Tap
         testID={`end-player-${player.player}`}
         label={spokenScore(player, name)}
         hint={t(open ? 'end.less' : 'end.details', { name })}
-        onPress={() => (done ? setOpen(!open) : onSkip())}
+        onPress={() => (complete ? setOpen(!open) : onSkip())}
         style={styles.head}
       >
         <View style={styles.row}>
@@ -99,7 +102,7 @@ export function Player(props: PlayerProps) {
           <Text variant="question" heading={false} numberOfLines={1} style={styles.grow}>
             {name}
           </Text>
-          {winner && done && <Icon name="tick" color={ground.choosable} />}
+          {winner && <Icon name="tick" color={ground.choosable} />}
           <Text variant="title" heading={false} testID={`end-total-${player.player}`}>
             {sofar}
           </Text>
@@ -131,14 +134,15 @@ export function Player(props: PlayerProps) {
           {t(open ? 'end.lessShort' : 'end.moreShort')}
         </Text>
       </Tap>
-      {open && <Cards player={player} categories={CATEGORIES} />}
+      {open && <Cards player={player} categories={CATEGORIES} counted={counted} />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  player: { borderWidth: 1, borderRadius: RADIUS.m, padding: SPACE.s + 4, gap: SPACE.s },
-  winner: { borderWidth: 2.5 },
+  player: { borderWidth: 1, borderRadius: RADIUS.m, padding: PAD, gap: SPACE.s },
+  // A thicker line, and nothing inside it moves.
+  winner: { borderWidth: 2.5, padding: PAD - 1.5 },
   head: { gap: 6, borderRadius: RADIUS.s, minHeight: TOUCH },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   grow: { flex: 1 },

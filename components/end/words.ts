@@ -33,6 +33,13 @@ export function decidedWords(result: Score, cast: Cast): string | null {
   return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
 }
 
+/** The whole result in one line, for those who do not watch how it builds up. */
+export function toldAtOnce(result: Score, cast: Cast): string {
+  const title = titleWords(result, cast);
+  const decided = decidedWords(result, cast);
+  return decided === null ? title : t('end.told', { title, decided });
+}
+
 /** The points that partners have together. */
 export function sideWords(side: Score['ranking'][number], cast: Cast): string {
   const names = side.players.map((player) => seatName(cast, player)).join(' & ');

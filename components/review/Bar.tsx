@@ -4,43 +4,64 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
-import { condensed, logLine } from '@/components/table/model/logLine';
 import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 import { Button, IconButton, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
 
+import { spotOfContinue, type Spot } from './place';
 import { Slider } from './Slider';
 import { useAutoplay } from './useAutoplay';
+import { moveWords } from './words';
 
 interface BarProps {
   readonly at: Rect;
+  readonly view: GameView;
   readonly cast: Cast;
+  /** How large words are. */
+  readonly text: number;
   readonly onPlayOn: (id: string) => void;
 }
 
-/** Five buttons and one with words stand beside each other from here on. */
-const ROW = 340;
-
-/** What the choice brought about, in the words of the log. */
-function useWords(cast: Cast): string {
+function useWords(view: GameView, cast: Cast): string {
   const events = useReview((s) => s.events);
   const at = useReview((s) => s.at);
-  return useMemo(() => {
-    if (at === 0) return t('review.deal');
-    const lines = events.map((event) => logLine(event, cast)).filter((line) => line !== null);
-    const told = condensed(lines.map((text) => ({ text }))).map((line) => line.text);
-    return told.length === 0 ? t('review.nothing') : told.join(' · ');
-  }, [events, at, cast]);
+  const player = useReview((s) => s.player);
+  const choice = useReview((s) => s.choice);
+  const viewer = useReview((s) => s.viewer);
+  return useMemo(
+    () => (at === 0 ? t('review.deal') : moveWords({ events, player, choice, viewer, view }, cast)),
+    [at, events, player, choice, viewer, view, cast],
+  );
 }
 
-export function Bar({ at: box, cast, onPlayOn }: BarProps) {
+/** Makes a new game that begins here: the one that is looked at stays as it is. */
+function ContinueButton(props: { readonly spot: Spot; readonly onPress: () => void }) {
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const over = useReview((s) => s.over);
+  const own = props.spot === 'own';
+  return (
+    <Button
+      testID="review-play"
+      label={t(own ? 'review.continueHere' : 'review.continue')}
+      detail={t(own ? 'review.continueHereAs' : 'review.continueAs')}
+      hint={t('review.continueHelp')}
+      // After the end there is nothing to play.
+      disabled={over && at === length}
+      onPress={props.onPress}
+      style={styles.playOn}
+    />
+  );
+}
+
+export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
+  const at = useReview((s) => s.at);
+  const length = useReview((s) => s.length);
   const game = useReview((s) => s.game);
   const { surface } = useTheme().tokens;
-  const words = useWords(cast);
+  const words = useWords(view, cast);
   const auto = useAutoplay();
   const byHand = (move: () => void) => () => {
     auto.stop();
@@ -57,18 +78,8 @@ export function Bar({ at: box, cast, onPlayOn }: BarProps) {
     leaving.current = false;
     if (id !== null) onPlayOn(id);
   };
-  const inRow = box.w >= ROW;
-  const playOnButton = (
-    <Button
-      testID="review-play"
-      label={t(inRow ? 'review.continue' : 'review.continueHere')}
-      hint={t('review.continueHelp')}
-      // After the end there is nothing to play.
-      disabled={over && at === length}
-      onPress={() => void playOn()}
-      style={styles.playOn}
-    />
-  );
+  const spot = spotOfContinue(box, text);
+  const playOnButton = <ContinueButton spot={spot} onPress={() => void playOn()} />;
   return (
     <View
       testID="review-bar"
@@ -84,14 +95,19 @@ export function Bar({ at: box, cast, onPlayOn }: BarProps) {
             {words}
           </Text>
         </ScrollView>
-        <Slider
-          at={at}
-          length={length}
-          onGo={(to) => {
-            auto.stop();
-            go(to);
-          }}
-        />
+        <View style={styles.row}>
+          <View style={styles.grow}>
+            <Slider
+              at={at}
+              length={length}
+              onGo={(to) => {
+                auto.stop();
+                go(to);
+              }}
+            />
+          </View>
+          {spot === 'slider' && playOnButton}
+        </View>
         <View style={styles.row}>
           <IconButton
             icon="lastTurn"
@@ -123,9 +139,9 @@ export function Bar({ at: box, cast, onPlayOn }: BarProps) {
             testID="review-next-turn"
             onPress={byHand(() => goTurn(1))}
           />
-          {inRow && playOnButton}
+          {spot === 'buttons' && playOnButton}
         </View>
-        {!inRow && playOnButton}
+        {spot === 'own' && playOnButton}
       </OnGround>
     </View>
   );
@@ -137,10 +153,16 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.s,
-    paddingVertical: 6,
+    paddingVertical: 4,
     zIndex: 2000,
   },
   words: { flexGrow: 1, flexShrink: 1, minHeight: 20 },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  playOn: { minHeight: TOUCH, paddingHorizontal: SPACE.s + 4, paddingVertical: 4 },
+  grow: { flex: 1 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: SPACE.xs,
+  },
+  playOn: { minHeight: TOUCH, paddingHorizontal: SPACE.s, paddingVertical: 1 },
 });

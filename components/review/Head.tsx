@@ -2,8 +2,11 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
-import { SPACE } from '@/components/theme';
-import { Choices, IconButton, Sheet, Text } from '@/components/ui';
+import type { Cast } from '@/components/table/model/cast';
+import { barTitle } from '@/components/table/TurnBar';
+import { SPACE, TOUCH } from '@/components/theme';
+import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import type { Pace, Seat } from '@/store/game';
 import type { Viewer } from '@/store/review';
@@ -12,6 +15,10 @@ import { useSettings } from '@/store/settings';
 
 interface HeadProps {
   readonly at: Rect;
+  readonly view: GameView;
+  readonly cast: Cast;
+  /** How large words are. */
+  readonly text: number;
   /** The log lies beside the table already. */
   readonly logBeside: boolean;
   readonly onLog: () => void;
@@ -25,33 +32,62 @@ function eyesOf(viewer: Viewer, seats: readonly Seat[] = []): string {
   return t('review.asSeat', { name: seats[viewer]?.name ?? '' });
 }
 
-export function Head({ at: box, logBeside, onLog, onHow, onLeave }: HeadProps) {
+const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
+/** The icon of the day and the gaps, and what a letter of the title takes. */
+const AROUND = 56;
+const LETTER = 8.6;
+const MOST_GROWN = 1.3;
+/** A bar that is taller has a line for each of its sentences. */
+const LOW = 56;
+
+export function Head(props: HeadProps) {
+  const { at: box, view, cast, text, logBeside, onLog, onHow, onLeave } = props;
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const viewer = useReview((s) => s.viewer);
   const seats = useReview((s) => s.game?.seats);
+  const room = box.w - AROUND - (logBeside ? 2 : 3) * TOUCH;
+  const letters = room / (LETTER * Math.min(text, MOST_GROWN));
   return (
     <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />
       <View style={styles.words}>
-        <Text
-          variant="lead"
-          numberOfLines={1}
-          maxFontSizeMultiplier={1.3}
-          style={styles.title}
-          testID="review-at"
-        >
-          {t('review.position', { at, length })}
-        </Text>
-        <Text
-          variant="small"
-          tone="quiet"
-          numberOfLines={1}
-          maxFontSizeMultiplier={1.3}
-          testID="review-eyes"
-        >
-          {eyesOf(viewer, seats)}
-        </Text>
+        <View style={styles.row}>
+          <Icon name={PHASE_ICON[view.phase]} size={20} />
+          <Text
+            variant="lead"
+            role="heading"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            // Where the icon alone tells the time of day, it is said all the same.
+            accessibilityLabel={barTitle(view, cast)}
+            style={[styles.title, styles.shrink]}
+            testID="review-turn"
+          >
+            {barTitle(view, cast, letters)}
+          </Text>
+        </View>
+        <View style={box.h > LOW ? null : styles.row}>
+          <Text
+            variant="small"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            style={styles.whole}
+            testID="review-at"
+          >
+            {t('review.position', { at, length })}
+          </Text>
+          <Text
+            variant="small"
+            tone="quiet"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            style={styles.shrink}
+            testID="review-eyes"
+          >
+            {eyesOf(viewer, seats)}
+          </Text>
+        </View>
       </View>
       {!logBeside && (
         <IconButton icon="scroll" label={t('bar.log')} testID="open-log" onPress={onLog} />
@@ -99,9 +135,12 @@ const styles = StyleSheet.create({
     position: 'absolute',
     flexDirection: 'row',
     alignItems: 'center',
-    gap: SPACE.s,
+    gap: 4,
     zIndex: 2000,
   },
   words: { flex: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s },
+  shrink: { flexShrink: 1 },
+  whole: { flexShrink: 0 },
   title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
 });

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Hills } from '@/components/start';
-import { layout as layTable } from '@/components/table/layout';
+import { kindOf, layout as layTable } from '@/components/table/layout';
 import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { Sides } from '@/components/table/play/Sides';
@@ -20,6 +20,7 @@ import { useReview } from '@/store/review';
 
 import { Bar } from './Bar';
 import { Head, HowShown } from './Head';
+import { roomForBar } from './place';
 
 interface ReviewProps {
   readonly onLeave: () => void;
@@ -58,7 +59,12 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
   );
   const cast = useMemo<Cast>(() => ({ seats: seats ?? [], reader: -1 }), [seats]);
   const layout = useMemo(
-    () => layTable(view, viewport, { seat, zone: null, promptRows: 2 }),
+    () =>
+      layTable(view, viewport, {
+        seat,
+        zone: null,
+        ...roomForBar(kindOf(viewport), viewport.text),
+      }),
     [view, viewport, seat],
   );
   const log = useMemo(() => wholeLog.filter((entry) => entry.choice <= at), [wholeLog, at]);
@@ -83,7 +89,10 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         bands.turnBar !== null && (
           <Head
             at={bands.turnBar}
-            logBeside={bands.log !== null}
+            view={view}
+            cast={cast}
+            text={viewport.text}
+            logBeside={bands.inspector !== null}
             onLog={() => setOpen({ type: 'log' })}
             onHow={() => setOpen('how')}
             onLeave={onLeave}
@@ -103,7 +112,9 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         onCard={(card) => setOpen({ type: 'inspect', card })}
         onLog={() => setOpen({ type: 'log' })}
       />
-      {bands.prompt !== null && <Bar at={bands.prompt} cast={cast} onPlayOn={onPlayOn} />}
+      {bands.prompt !== null && (
+        <Bar at={bands.prompt} view={view} cast={cast} text={viewport.text} onPlayOn={onPlayOn} />
+      )}
       <Look
         open={bands.inspector !== null && inspected !== null ? null : sheet}
         setOpen={setOpen}

@@ -188,7 +188,7 @@ export const table = {
   'end.title.win': (p: { name: string }) => `${p.name} wins`,
   'end.title.you': 'You win',
   'end.title.team': (p: { names: string }) => `${p.names} win`,
-  'end.counting': 'Counting the points',
+  'end.counting': 'Counting points',
   'end.told': (p: { title: string; decided: string }) => `${p.title}. ${p.decided}`,
   'end.why.works': (p: { name: string; n: number }) =>
     `${p.name} filled a wing with ${count(p.n, 'work')}.`,
@@ -231,7 +231,7 @@ export const table = {
   'end.plus': (p: { points: number }) => (p.points > 0 ? `+${p.points}` : `${p.points}`),
   'end.share': 'Copy the game as a code',
   'end.review': 'Review, or play on from any move',
-  'end.reviewShort': 'Review the game',
+  'end.reviewShort': 'Review',
   'end.reviewHint': 'Looks back move by move; from any move a new game can begin',
 
   'new.title': 'New game',

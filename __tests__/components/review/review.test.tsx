@@ -4,6 +4,9 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { nameOf } from '@/components/card/identity';
 import { Review } from '@/components/review';
+import { roomForBar } from '@/components/review/place';
+import type { Pose } from '@/components/table/layout';
+import { keyOf, layout as layTable } from '@/components/table/layout';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice, View } from '@/engine';
 import { advance, legalChoices, newGame, SPECTATOR, viewFor } from '@/engine';
@@ -260,6 +263,79 @@ test(
   },
   LONG,
 );
+
+test(
+  'every move says what happened, or what was decided',
+  async () => {
+    const game = gameOf(PERSONS);
+    await lookBack(game);
+    const told = () => screen.getByTestId('review-told').props.children as string;
+    const quiet = (words: RegExp) =>
+      game.choices.findIndex((_, i) => {
+        act(() => useReview.getState().go(i + 1));
+        expect(told()).not.toBe('');
+        expect(told()).not.toMatch(/nobody saw/);
+        return words.test(told());
+      }) + 1;
+    const move = quiet(/^(Ada|Ben|Cleo) chose: (Complete|Craft) /);
+    expect(move).toBeGreaterThan(0);
+    // Who looks with another’s eyes did not see what was chosen.
+    const chooser = useReview.getState().player as number;
+    act(() => useReview.getState().lookAs(chooser));
+    expect(told()).toMatch(/ chose: /);
+    act(() => useReview.getState().lookAs((chooser + 1) % 3));
+    expect(told()).toMatch(/passed, or chose something nobody saw$/);
+  },
+  LONG,
+);
+
+test(
+  'the head says the time of day and whose turn it is',
+  async () => {
+    await lookBack(gameOf(PERSONS), TABLET);
+    const head = () => screen.getByTestId('review-turn');
+    expect(head()).toHaveTextContent('The game is over');
+    act(() => useReview.getState().go(0));
+    const { current } = useReview.getState().view as View;
+    const name = ['Ada', 'Ben', 'Cleo'][current];
+    expect(head()).toHaveTextContent(`Morning · ${name}’s turn`);
+    act(() => useReview.getState().goTurn(1));
+    expect(head()).toHaveTextContent(/^Morning · /);
+    expect(head()).not.toHaveTextContent(new RegExp(`${name}’s turn`));
+  },
+  LONG,
+);
+
+test.each([
+  ['a small phone', [320, 568]],
+  ['a phone', [375, 667]],
+  ['a tablet', [1180, 820]],
+] as const)(
+  'on %s it is said that one continues in a new game',
+  async (_, size) => {
+    await lookBack(gameOf(PERSONS), size);
+    const button = screen.getByTestId('review-play');
+    expect(button).toHaveAccessibleName(/^Continue/);
+    expect(button).toHaveTextContent(/as a new game/i);
+    expect(button.props.accessibilityHint).toMatch(/This one stays as it is/);
+  },
+  LONG,
+);
+
+test('on a phone of 375 by 667 no work of a full gallery lies over another', () => {
+  const view = viewFor(newGame({ players: 4, seed: 'a full gallery' }), 0);
+  const me = view.players[0] as View['players'][number];
+  me.gallery = [10, 20, 30, 40, 50];
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = { width: 375, height: 667, insets, text: 1 };
+  const { poses } = layTable(view, viewport, { seat: 0, zone: null, ...roomForBar('phone', 1) });
+  const works = me.gallery.map((card) => poses.get(keyOf(card)) as Pose);
+  const apart = (a: Pose, b: Pose) =>
+    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+  for (const [i, a] of works.entries()) {
+    for (const b of works.slice(i + 1)) expect([a, b, apart(a, b)]).toEqual([a, b, true]);
+  }
+});
 
 test(
   'a new game begins from any move but the end',

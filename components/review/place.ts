@@ -1,0 +1,28 @@
+/** How much room the bar wants, and where in it the way into a new game stands. */
+import type { Focus, Rect, TableLayout } from '@/components/table/layout';
+import { SPACE, TOUCH } from '@/components/theme';
+
+/** Beside the other buttons, beside the slider, or in a row of its own, with more words. */
+export type Spot = 'buttons' | 'slider' | 'own';
+
+/** Rims and borders. */
+const FRAME = { w: 18, h: 10 } as const;
+const LINE = 20;
+/** The button with its two short lines. */
+const SHORT = { w: 104, h: 46 } as const;
+const LONG = 54;
+const BUTTONS = 5;
+
+export function spotOfContinue(box: Rect, text: number): Spot {
+  if (box.h >= FRAME.h + LINE * text + 2 * TOUCH + LONG * text) return 'own';
+  return box.w - FRAME.w >= BUTTONS * (TOUCH + SPACE.s) + SHORT.w * text ? 'buttons' : 'slider';
+}
+
+/** What moves are told in seldom takes more lines than two; the rest of the screen is the table's. */
+export function roomForBar(
+  kind: TableLayout['kind'],
+  text: number,
+): Pick<Focus, 'promptRows' | 'promptNeed'> {
+  const rows = kind === 'phone' ? TOUCH + SHORT.h * text : 2 * TOUCH + LONG * text;
+  return { promptRows: 1, promptNeed: Math.ceil(FRAME.h + 2 * LINE * text + rows) };
+}
