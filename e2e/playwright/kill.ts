@@ -54,7 +54,8 @@ class Profile {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    // What the killed browser had started may still be writing for a while.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
 }
 

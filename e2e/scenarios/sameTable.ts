@@ -15,8 +15,9 @@ export async function tableOf(app: Driver): Promise<string> {
     async () => {
       const controls = (await app.tappables?.()) ?? [];
       // Half-way through a choice the question is another: back to what was asked.
-      if (controls.some((c) => c.testID === 'act-cancel')) {
-        await app.tapNow?.('act-cancel');
+      const back = controls.find((c) => c.testID === 'act-cancel' || c.testID === 'let-go');
+      if (back !== undefined) {
+        await app.tapNow?.(back.testID);
         return null;
       }
       const labels = controls

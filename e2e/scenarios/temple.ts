@@ -47,4 +47,30 @@ export const temple: readonly Scenario[] = [
       );
     },
   },
+  {
+    name: 'before the curtain opens, the public table and the log can be read',
+    async run(app) {
+      if (app.tappables === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'peeking' });
+      await app.tap('curtain-peek');
+      await app.tap('seat-2');
+      await app.see('temple');
+      await app.tap('temple-close');
+      await app.notSee('temple');
+      await app.tap('open-log');
+      await app.see('log');
+      await app.tap('log-close');
+      await app.notSee('log');
+      // Nobody's hand is there to be read.
+      const own = (await app.tappables()).filter((c) => c.label.endsWith('your hand'));
+      expect(own.length === 0, `${own[0]?.label ?? ''} can be read`);
+      await app.tap('act-open');
+      await app.notSee('curtain-open');
+      await until(
+        async () => ((await app.tappables?.()) ?? []).some((c) => c.label.includes('your hand')),
+        'The hand is not there after the curtain',
+      );
+    },
+  },
 ];

@@ -77,4 +77,29 @@ export const undo: readonly Scenario[] = [
       expect((await tableOf(app)) === drawn, 'Something was undone all the same');
     },
   },
+  {
+    name: 'a chosen card is put back by its mark and by Escape, and the other ways are there again',
+    async run(app) {
+      if (app.tappables === undefined || app.press === undefined) return;
+      await app.setViewport?.(PHONE.width, PHONE.height);
+      await sitDown(app, { players: ['person', 'novice'], seed: 'letting go' });
+      await toTheTable(app);
+      const ways = async () =>
+        (await controls(app))
+          .filter((c) => c.testID.startsWith('act-'))
+          .map((c) => c.testID)
+          .join();
+      const before = await ways();
+      const table = await tableOf(app);
+      for (const letGo of [() => app.tap('let-go'), () => app.press?.('Escape')]) {
+        const card = await find(() => choosableCard(app), 'No card can be chosen');
+        await app.tap(card.testID);
+        await app.see('let-go');
+        await letGo();
+        await app.notSee('let-go');
+        await until(async () => (await ways()) === before, 'The buttons are not what they were');
+      }
+      expect((await tableOf(app)) === table, 'Something has been done');
+    },
+  },
 ];

@@ -11,7 +11,9 @@ export interface ReferenceFit {
 
 const TASKS = 5;
 /** Heights at plain text size, gaps included. */
-export const ROW = { full: 42, brief: 25 } as const;
+export const ROW = { full: 42, brief: 25, wrapped: 43 } as const;
+/** Up to this text size a task is told in one line. */
+export const ONE_LINE = 1.2;
 const ALSO = 36;
 const HINT = 18;
 
@@ -20,7 +22,7 @@ export function referenceFit(height: number, text: number): ReferenceFit {
   const room = height / text;
   const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part, 0) <= room;
   const full = TASKS * ROW.full;
-  const brief = TASKS * ROW.brief;
+  const brief = TASKS * (text > ONE_LINE ? ROW.wrapped : ROW.brief);
   const all = { also: true, hint: true, nowFirst: false };
   if (fits(full, ALSO, HINT)) return { ...all, brief: false };
   if (fits(full, ALSO)) return { ...all, brief: false, hint: false };

@@ -9,7 +9,7 @@ import type { Material } from '@/engine';
 import { MATERIALS, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
-import { referenceFit } from '../model/referenceFit';
+import { ONE_LINE, referenceFit } from '../model/referenceFit';
 
 function Task(props: {
   readonly material: Material;
@@ -70,7 +70,7 @@ export const Reference = memo(function Reference({
           material={material}
           now={material === now}
           brief={brief}
-          cut={brief && !nowFirst}
+          cut={brief && !nowFirst && text <= ONE_LINE}
         />
       ))}
       {also && (
