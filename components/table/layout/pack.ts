@@ -20,6 +20,8 @@ interface PackOptions {
   readonly apart?: number;
   /** And where there is not, they do not fit. */
   readonly strict?: boolean;
+  /** Widths are tried in steps of this: coarse where cards come and go, so that the others seldom change. */
+  readonly grain?: number;
 }
 
 interface Fit {
@@ -53,7 +55,7 @@ function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
   for (let rows = 1; rows <= Math.min(n, 4); rows++) {
     const perRow = Math.ceil(n / rows);
     if (Math.ceil(n / perRow) !== rows) continue;
-    for (let w = o.max; w >= o.min; w -= 2) {
+    for (let w = o.max; w >= o.min; w -= o.grain ?? 2) {
       const h = w * RATIO;
       if (w > box.w || h > box.h) continue;
       const stepX = step(perRow, w, o.gap, box.w, o.apart);

@@ -10,6 +10,8 @@ import type { MatLayout, Rect } from './types';
 import { anchorKey, GAP, RATIO, TOUCH, Z } from './types';
 
 const SHARED = -1;
+/** The floor changes all the time: its cards shall not all change with it. */
+const GRAIN = 8;
 
 /** The deck left, then the floor: real cards while there is room, piles by material when crowded. */
 export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
@@ -32,7 +34,8 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
   notes.anchors.set('floor', box);
   const at = { zone: 'floor', player: SHARED } as const;
   const cards = inOrder(view.floor);
-  const slots = pack(box, cards.length, { max: maxCard, min: TOUCH, gap: GAP, align: 'left' });
+  const options = { max: maxCard, min: TOUCH, gap: GAP, align: 'left', grain: GRAIN } as const;
+  const slots = pack(box, cards.length, options);
   if (slots !== null) {
     cards.forEach((card, i) => {
       const slot = slots[i];
