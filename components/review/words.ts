@@ -1,5 +1,5 @@
 /** What a move brought about, in the words of the log; or, where nothing moved, what was decided. */
-import { labelOf } from '@/components/prompt/model/labels';
+import { pastLabelOf } from '@/components/prompt/model/labels';
 import type { Cast } from '@/components/table/model/cast';
 import { seatName, whose } from '@/components/table/model/cast';
 import { condensed, logLine } from '@/components/table/model/logLine';
@@ -22,19 +22,7 @@ function chosenWords({ player, choice, viewer, view }: Move, cast: Cast): string
   if (player === null || choice === null || (viewer !== 'all' && viewer !== player)) return null;
   const who = seatName(cast, player);
   if (choice.do === 'pass') return t('review.passed', { who });
-  // The question is gone; of it the words need only the player.
-  const decision = {
-    player,
-    kind: 'secondCard',
-    moment: null,
-    choices: [],
-    via: null,
-    about: null,
-    queue: null,
-    blocked: [],
-  } as const;
-  const asking = { decision: { ...decision, choices: [], blocked: [] }, view, cast };
-  return t('review.chose', { who, what: labelOf(asking, choice) });
+  return t('review.chose', { who, what: pastLabelOf(choice, player, { view, cast }) });
 }
 
 /** The log leaves it to the table to show which task is done. */

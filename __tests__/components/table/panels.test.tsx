@@ -9,12 +9,12 @@ import { Reference } from '@/components/table/play/Reference';
 import { referenceFit } from '@/components/table/model/referenceFit';
 import { worthOf } from '@/components/table/model/cover';
 import { nameFit, seatWords, shortName } from '@/components/table/model/seatWords';
-import { Scene } from '@/components/table/Scene';
 import { SeatPanel } from '@/components/table/SeatPanel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
 import { newGame, viewFor, WORK_NAMES } from '@/engine';
 
+import { showScene } from './bareScene';
 import { crowdedView } from './support';
 
 const on = (width: number, height: number): Viewport => ({
@@ -307,28 +307,7 @@ test('on a tablet with four others, whose mats are low, their heads tell how far
     [3, 0],
   ] as const) {
     const view = crowdedView(players, 0);
-    const laid = layout(view, wide, FREE);
-    render(
-      <ThemeProvider>
-        <Scene
-          testID="scene"
-          view={view}
-          layout={laid}
-          cast={{
-            reader: 0,
-            seats: view.players.map((_, i) => ({ name: `P${i}`, kind: 'ai', colour: i })),
-          }}
-          seat={0}
-          scores={[]}
-          onTap={() => undefined}
-          onHold={() => undefined}
-          onTemple={() => undefined}
-          head={null}
-        >
-          {null}
-        </Scene>
-      </ThemeProvider>,
-    );
+    showScene(view, layout(view, wide, FREE));
     expect(shown(/^\d\/5 · \d\/5$/)).toBe(told);
     screen.unmount();
   }

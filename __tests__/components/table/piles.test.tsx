@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react-native';
+import { screen, within } from '@testing-library/react-native';
 
 import { layout, type Viewport } from '@/components/table/layout';
-import { Scene } from '@/components/table/Scene';
-import { ThemeProvider } from '@/components/theme';
 import type { View } from '@/engine';
 
+import { showScene } from './bareScene';
 import { crowdedView } from './support';
 
 const PHONE: Viewport = {
@@ -23,25 +22,7 @@ test('a pile on a crowded floor says how many cards it holds', () => {
   const view = crowdedView(5, 0);
   const { laid, piles } = pilesOf(view);
   expect(piles.length).toBeGreaterThan(0);
-  const seats = view.players.map((_, colour) => ({ name: 'A', kind: 'ai' as const, colour }));
-  render(
-    <ThemeProvider>
-      <Scene
-        testID="scene"
-        view={view}
-        layout={laid}
-        cast={{ reader: 0, seats }}
-        seat={0}
-        scores={[]}
-        onTap={() => undefined}
-        onHold={() => undefined}
-        onTemple={() => undefined}
-        head={null}
-      >
-        {null}
-      </Scene>
-    </ThemeProvider>,
-  );
+  showScene(view, laid);
   for (const { cards } of piles) {
     const hidden = { includeHiddenElements: true };
     const count = screen.getByTestId(`pile-c${cards.at(-1)}`, hidden);

@@ -1,6 +1,6 @@
 /** What a button says for a choice: the act, with the names of all it touches. */
 import { seatName } from '@/components/table/model/cast';
-import type { CardId, Choice } from '@/engine';
+import type { CardId, Choice, Decision, PlayerId } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import { useActs } from '@/locales/en/prompts';
@@ -90,6 +90,25 @@ export function labelOf(asking: Asking, choice: Choice): string {
   const label = plainLabel(asking, choice);
   if (choice.via === undefined || choice.do === 'use') return label;
   return t('act.via', { work: workName(asking.view, choice.via), act: label });
+}
+
+/** The same when the question that it answered is gone: of that the words need only who was asked. */
+export function pastLabelOf(
+  choice: Choice,
+  player: PlayerId,
+  { view, cast }: Pick<Asking, 'view' | 'cast'>,
+): string {
+  const decision: Decision = {
+    player,
+    kind: 'secondCard',
+    moment: null,
+    choices: [],
+    via: null,
+    about: null,
+    queue: null,
+    blocked: [],
+  };
+  return labelOf({ decision, view, cast }, choice);
 }
 
 export function materialOfChoice(choice: Choice) {

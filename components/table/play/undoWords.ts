@@ -1,5 +1,5 @@
 import type { Asking } from '@/components/prompt/model';
-import { labelOf } from '@/components/prompt/model/labels';
+import { labelOf, pastLabelOf } from '@/components/prompt/model/labels';
 import type { Choice, View } from '@/engine';
 import { t } from '@/locales';
 import type { UndoState } from '@/store/game';
@@ -9,21 +9,7 @@ import type { Cast } from '../model/cast';
 /** What the undo button would take back, or why it cannot. */
 export function undoWords(undo: UndoState, view: View, cast: Cast): string {
   if (undo.can) {
-    // The question that the choice answered is gone; the words need only its kind.
-    const decision = {
-      player: undo.player,
-      kind: 'secondCard',
-      moment: null,
-      choices: [],
-      via: null,
-      about: null,
-      queue: null,
-      blocked: [],
-    } as const;
-    const what = labelOf(
-      { decision: { ...decision, choices: [], blocked: [] }, view, cast },
-      undo.choice,
-    );
+    const what = pastLabelOf(undo.choice, undo.player, { view, cast });
     return t('bar.undo', { what });
   }
   if (undo.why === 'hidden') return t('bar.undoHidden');
