@@ -3,6 +3,8 @@ import { promptFor } from '@/components/prompt/model';
 import type { Choice, Decision } from '@/engine';
 import { newGame, viewFor } from '@/engine';
 
+import { question } from './support';
+
 const SEATS = ['Ada', 'Ren'].map((name, colour) => ({ name, kind: 'person' as const, colour }));
 const ENDS = 'ends the game';
 
@@ -10,18 +12,10 @@ const ENDS = 'ends the game';
 function details(deck: number, of: Partial<Decision>): (string | undefined)[] {
   const view = viewFor(newGame({ players: 2, seed: 'deck' }), 0);
   view.deck = Array.from({ length: deck }, () => null);
-  const decision: Decision = {
-    player: 0,
-    kind: 'action',
-    moment: null,
-    choices: [],
-    via: null,
-    about: null,
-    queue: null,
-    blocked: [],
-    ...of,
-  };
-  const prompt = promptFor({ decision, view, cast: { reader: 0, seats: SEATS } }, null);
+  const prompt = promptFor(
+    { decision: question(of), view, cast: { reader: 0, seats: SEATS } },
+    null,
+  );
   for (const act of prompt.acts) if (act.detail === ENDS) expect(act.detailGood).not.toBe(true);
   return prompt.acts.map((act) => act.detail);
 }

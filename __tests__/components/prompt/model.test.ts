@@ -17,6 +17,7 @@ import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engin
 import { useHints, usePicks } from '@/locales/en/prompts';
 
 import { dice } from '../table/support';
+import { question } from './support';
 
 const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
 const castFor = (reader: number, players: number): Cast => ({
@@ -126,20 +127,6 @@ test('every question of many games has words, and every legal choice a way to it
     'wing',
   ]);
 });
-
-function question(of: Partial<Decision>): Decision {
-  return {
-    player: 0,
-    kind: 'action',
-    moment: null,
-    choices: [],
-    via: null,
-    about: null,
-    queue: null,
-    blocked: [],
-    ...of,
-  };
-}
 
 /** A question put to the first of two players, as it is before anything was chosen. */
 function asked(

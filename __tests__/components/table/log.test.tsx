@@ -52,7 +52,10 @@ test('a line of the log shows its moment, and marks where its card is', async ()
   expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
   expect(borderOf(1)).toBe(4);
+  // In a frame, so that nobody takes it for now.
+  expect(screen.getByTestId('past')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('act-now'));
+  expect(screen.queryByTestId('past')).toBeNull();
   expect(useGame.getState().moment).toBeNull();
   expect(borderOf(1)).toBeLessThan(4);
 });

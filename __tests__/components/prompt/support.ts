@@ -1,0 +1,16 @@
+import type { Decision } from '@/engine';
+
+/** A question put to the first player, with nothing in it but what matters. */
+export function question(of: Partial<Decision>): Decision {
+  return {
+    player: 0,
+    kind: 'action',
+    moment: null,
+    choices: [],
+    via: null,
+    about: null,
+    queue: null,
+    blocked: [],
+    ...of,
+  };
+}
