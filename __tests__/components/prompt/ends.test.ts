@@ -1,6 +1,6 @@
 import { nameOf } from '@/components/card/identity';
 import { promptFor } from '@/components/prompt/model';
-import type { Choice, Decision } from '@/engine';
+import type { Choice, Decision, PlayerView } from '@/engine';
 import { newGame, viewFor } from '@/engine';
 
 import { question } from './support';
@@ -9,8 +9,10 @@ const SEATS = ['Ada', 'Ren'].map((name, colour) => ({ name, kind: 'person' as co
 const ENDS = 'ends the game';
 
 /** What the buttons say below their words, with so many cards left in the deck. */
-function details(deck: number, of: Partial<Decision>): (string | undefined)[] {
+function details(deck: number, of: Partial<Decision>, hand = 5): (string | undefined)[] {
   const view = viewFor(newGame({ players: 2, seed: 'deck' }), 0);
+  const me = view.players[0] as PlayerView;
+  me.hand = { count: hand, known: [], materials: [] };
   view.deck = Array.from({ length: deck }, () => null);
   const prompt = promptFor(
     { decision: question(of), view, cast: { reader: 0, seats: SEATS } },
@@ -38,6 +40,12 @@ test('going without a task, which prays once, says it too; keeping a hand does n
   expect(details(1, { kind: 'newTask', choices: [{ do: 'pass' }] })).toEqual([ENDS]);
   expect(details(2, { kind: 'newTask', choices: [{ do: 'pass' }] })).toEqual([undefined]);
   expect(details(1, { kind: 'handLimit', choices: [{ do: 'pass' }] })).toEqual([undefined]);
+});
+
+test('renewing a hand of two says it when three cards are all that is left', () => {
+  const done: Partial<Decision> = { kind: 'tailor', choices: [{ do: 'pass' }] };
+  expect(details(3, done, 2)).toEqual([ENDS]);
+  expect(details(4, done, 2)).toEqual([undefined]);
 });
 
 test('Fan with fewer than three cards to reveal ends the game', () => {
