@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { Hills } from '@/components/start';
+import { Hills } from '@/components/screens/start';
 import { SPACE } from '@/components/theme';
 import { Button, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';

@@ -4,13 +4,13 @@ import * as SplashScreen from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { Notices } from '@/components/notices';
+import { Notices } from '@/components/screens/notices';
 import { FONTS, ThemeProvider } from '@/components/theme';
 import { KeepFocus, useStillness } from '@/components/ui';
 import { openApp } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 
-export { CrashScreen as ErrorBoundary } from '@/components/crash';
+export { CrashScreen as ErrorBoundary } from '@/components/screens/crash';
 
 void SplashScreen.preventAutoHideAsync();
 

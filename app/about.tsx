@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { useRouter } from 'expo-router';
 
-import { AboutScreen } from '@/components/about';
+import { AboutScreen } from '@/components/screens/about';
 
 export default function About() {
   const router = useRouter();

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 import { AppState } from 'react-native';
 
-import { GameTable } from '@/components/table';
+import { GameTable } from '@/components/table/screen';
 import { useGame } from '@/store/game';
 
 export default function Game() {

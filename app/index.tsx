@@ -1,9 +1,9 @@
 import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
 
-import { quickSetup } from '@/components/new/setup';
-import { SavedGames } from '@/components/saved';
-import { StartScreen } from '@/components/start';
+import { quickSetup } from '@/components/screens/new/setup';
+import { SavedGames } from '@/components/screens/saved';
+import { StartScreen } from '@/components/screens/start';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useSaves } from '@/store/saves';

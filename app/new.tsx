@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { NewGameScreen } from '@/components/new';
+import { NewGameScreen } from '@/components/screens/new';
 import { useGame } from '@/store/game';
 
 export default function NewGame() {

@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
-import { Review } from '@/components/review';
+import { Review } from '@/components/screens/review';
 import { useGame } from '@/store/game';
 import { openApp } from '@/store/saves';
 import { useReview } from '@/store/review';

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { RulesScreen } from '@/components/rules';
+import { RulesScreen } from '@/components/screens/rules';
 
 export default function Rules() {
   const router = useRouter();

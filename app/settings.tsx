@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 
-import { SettingsScreen } from '@/components/settings';
+import { SettingsScreen } from '@/components/screens/settings';
 
 export default function Settings() {
   const router = useRouter();

@@ -4,16 +4,16 @@ import { View } from 'react-native';
 
 import type { CardId } from '@/engine';
 
-import { BackFace } from './BackFace';
-import { BuriedFace, EdgeFace, type EdgeKind, type EdgeNote } from './EdgeFace';
-import { FullFace } from './FullFace';
-import { SlipFace } from './SlipFace';
+import { BackFace } from './back-face';
+import { BuriedFace, EdgeFace, type EdgeKind, type EdgeNote } from './edge-face';
+import { FullFace } from './full-face';
+import { SlipFace } from './slip-face';
 
-export { BackFace } from './BackFace';
-export type { EdgeNote } from './EdgeFace';
-export { FullFace } from './FullFace';
-export { Miniature } from './Miniature';
-export { Crest, Glyph } from './Glyph';
+export { BackFace } from './back-face';
+export type { EdgeNote } from './edge-face';
+export { FullFace } from './full-face';
+export { Miniature } from './miniature';
+export { Crest, Glyph } from './glyph';
 export { materialAt, nameAt, nameOf } from './identity';
 
 export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;

@@ -2,7 +2,7 @@ import { useSettings } from '@/store/settings';
 
 import { isAway } from './away';
 import { move } from './motor';
-import type { Feeling } from './soundOf';
+import type { Feeling } from './sound-of';
 
 export function feel(feeling: Feeling): void {
   if (!useSettings.getState().haptics || isAway()) return;

@@ -3,7 +3,7 @@ import { useSettings } from '@/store/settings';
 import { isAway } from './away';
 import { createLimiter } from './limiter';
 import { load, play } from './player';
-import type { Sound } from './soundOf';
+import type { Sound } from './sound-of';
 import { SOUNDS } from './sounds';
 
 /** How loud each setting is. */

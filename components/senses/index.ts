@@ -7,7 +7,7 @@ import { hear } from './hear';
 
 export { feel } from './feel';
 export { hear } from './hear';
-export { useTableSenses } from './useTableSenses';
+export { useTableSenses } from './use-table-senses';
 
 /** The answer to a finger: a card chosen, something done, or something that cannot be. */
 export function respond(to: 'select' | 'act' | 'refuse'): void {

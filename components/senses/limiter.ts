@@ -1,5 +1,5 @@
 /** Keeps many things at once from rattling. */
-import type { Sound } from './soundOf';
+import type { Sound } from './sound-of';
 
 /** Of one kind at most one in this time, in milliseconds. */
 export const GAP = 60;

@@ -1,6 +1,6 @@
 import * as Haptics from 'expo-haptics';
 
-import type { Feeling } from './soundOf';
+import type { Feeling } from './sound-of';
 
 const { NotificationFeedbackType, ImpactFeedbackStyle } = Haptics;
 

@@ -1,4 +1,4 @@
-import type { Feeling } from './soundOf';
+import type { Feeling } from './sound-of';
 
 /** Milliseconds of motor, pause, motor: a browser's motor knows no gentleness but shortness. */
 const PATTERNS: Readonly<Record<Feeling, number[]>> = {

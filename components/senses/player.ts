@@ -1,7 +1,7 @@
 /** Plays sounds on phones and tablets, through expo-audio. The web has its own (player.web.ts). */
 import type { AudioPlayer } from 'expo-audio';
 
-import type { Sound } from './soundOf';
+import type { Sound } from './sound-of';
 import { SOUND_FILES } from './sounds';
 
 let audio: Promise<typeof import('expo-audio')> | undefined;

@@ -5,7 +5,7 @@
  */
 import { Asset } from 'expo-asset';
 
-import type { Sound } from './soundOf';
+import type { Sound } from './sound-of';
 import { SOUND_FILES } from './sounds';
 
 /** A sound that comes later than this is worse than none. */

@@ -1,4 +1,4 @@
-import type { Sound } from './soundOf';
+import type { Sound } from './sound-of';
 
 /** Where the sounds are; `npm run sounds` makes them. The first are those that a table needs first. */
 export const SOUND_FILES: Readonly<Record<Sound, number>> = {

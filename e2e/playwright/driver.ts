@@ -18,7 +18,7 @@ import {
   putClockOn,
   stopsDrawing,
   untilDrawn,
-} from './inPage';
+} from './in-page';
 
 /**
  * How long what is to come is waited for, in two parts: when the whole machine stands still for longer than the

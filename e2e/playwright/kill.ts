@@ -13,7 +13,7 @@ import { readArgs } from '../../scripts/lib/args';
 import { runCommand, Trouble } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
-import { tableOf } from '../scenarios/sameTable';
+import { tableOf } from '../scenarios/same-table';
 import { playOn, sitDown } from '../scenarios/table';
 import { pause, until } from '../scenarios/wait';
 import { PlaywrightDriver } from './driver';

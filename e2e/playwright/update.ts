@@ -13,7 +13,7 @@ import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
 import { writeWorker } from '../../scripts/web-offline';
 import { expect } from '../driver';
-import { expectSameTable, tableOf } from '../scenarios/sameTable';
+import { expectSameTable, tableOf } from '../scenarios/same-table';
 import { playOn, sitDown } from '../scenarios/table';
 import { PlaywrightDriver } from './driver';
 

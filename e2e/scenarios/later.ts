@@ -1,7 +1,7 @@
 /** Games that somebody comes back to, and games that are passed on when they are over. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Driver, type Scenario, type Tappable } from '../driver';
-import { expectTable, tableOf } from './sameTable';
+import { expectTable, tableOf } from './same-table';
 import { PHONE, playOn, sitDown } from './table';
 import { find, until, waitForText } from './wait';
 

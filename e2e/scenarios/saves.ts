@@ -1,7 +1,7 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, type Scenario } from '../driver';
-import { expectSameTable, tableOf } from './sameTable';
+import { expectSameTable, tableOf } from './same-table';
 import { dice, nextTap, PHONE, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
 

@@ -1,6 +1,6 @@
 /** What was chosen is taken back and done again, until something hidden has been seen. */
 import { expect, type Driver, type Scenario, type Tappable } from '../driver';
-import { tableOf } from './sameTable';
+import { tableOf } from './same-table';
 import { choosableCard, labelOf, PHONE, sitDown, toTheTable } from './table';
 import { find, until, waitForText } from './wait';
 

@@ -2,7 +2,7 @@
  * The sounds of the game, as recipes: paper, wood, clay and a singing bowl. What is tuned is tuned to one
  * scale (A, B, C sharp, E, F sharp), so that whatever sounds together agrees.
  */
-import type { Sound } from '../../components/senses/soundOf';
+import type { Sound } from '../../components/senses/sound-of';
 import type { Samples } from './synth';
 import { barTones, bowlTones, brush, finish, noiseFrom, silence, strike } from './synth';
 

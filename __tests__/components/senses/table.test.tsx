@@ -4,7 +4,7 @@ import { AppState } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { useTableSenses } from '@/components/senses';
-import { SettingsScreen } from '@/components/settings';
+import { SettingsScreen } from '@/components/screens/settings';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
 import { materialOf } from '@/engine';
@@ -12,7 +12,7 @@ import type { Pace, Seat } from '@/store/game';
 import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
-import { showTable } from '../table/atTable';
+import { showTable } from '../table/support/at-table';
 
 /** What came out of the speaker, and how loud; and whether it is broken. */
 const mockSpeaker = { heard: [] as { name: string; volume: number }[], broken: false };

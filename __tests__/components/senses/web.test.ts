@@ -1,5 +1,5 @@
 /** The browser's side, against stand-ins for what a browser has; the real one plays in e2e/scenarios/senses.ts. */
-import type { Sound } from '@/components/senses/soundOf';
+import type { Sound } from '@/components/senses/sound-of';
 
 jest.mock('expo-asset', () => ({ Asset: { fromModule: () => ({ uri: '/sound.wav' }) } }));
 

@@ -8,16 +8,16 @@ import { HIDDEN, templeWorth } from '@/engine';
 import type { Rect, TableLayout, Target } from '../layout';
 import { anchorKey } from '../layout';
 import type { Cast } from '../model/cast';
-import { Actors } from './Actors';
-import { Deck } from './Deck';
-import { DropZones } from './DropZones';
-import { Flight } from './Flights';
+import { Actors } from './actors';
+import { Deck } from './deck';
+import { DropZones } from './drop-zones';
+import { Flight } from './flights';
 import { createHolding } from './held';
 import { marksOf } from './marks';
-import { Mat } from './Mat';
-import { Revealed, showingOf } from './Revealed';
-import { Targets } from './Targets';
-import type { DragRules } from './useDrag';
+import { Mat } from './mat';
+import { Revealed, showingOf } from './revealed';
+import { Targets } from './targets';
+import type { DragRules } from './use-drag';
 
 export interface BoardProps {
   readonly view: GameView;

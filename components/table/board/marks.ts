@@ -1,7 +1,7 @@
 import type { CardId } from '@/engine';
 
 import type { CardKey, TableLayout } from '../layout';
-import type { MarkKind } from './Marker';
+import type { MarkKind } from './marker';
 
 /** Which cards show that they may be chosen, or are: of a pile the top one, for all of it. */
 export function marksOf(

@@ -3,13 +3,13 @@ import type { View } from '@/engine';
 
 import { layLandscape } from './landscape';
 import { layPhone } from './phone';
-import { blankNotes } from './sheetOf';
+import { blankNotes } from './sheet-of';
 import { layTablet } from './tablet';
 import type { Focus, TableLayout, Viewport } from './types';
 
 export * from './types';
 export { layTemple, matLayout } from './temple';
-export { blankNotes } from './sheetOf';
+export { blankNotes } from './sheet-of';
 export { byMaterial, inOrder } from './groups';
 export { waitingSpots } from './zones';
 

@@ -4,7 +4,7 @@ import type { PlayerView, View } from '@/engine';
 import { clamp, rect } from './geometry';
 import { askedFloor, floorCard, LEAST_FLOOR } from './phone';
 import { layPanels, othersOf, panelColumn } from './seats';
-import type { Notes } from './sheetOf';
+import type { Notes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, TOUCH } from './types';

@@ -3,8 +3,8 @@ import type { PlayerView, View } from '@/engine';
 
 import { clamp, rect } from './geometry';
 import { layPanels, othersOf, panelRow } from './seats';
-import type { Notes } from './sheetOf';
-import { blankNotes } from './sheetOf';
+import type { Notes } from './sheet-of';
+import { blankNotes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, keyOf, PAD, RATIO, TOUCH } from './types';

@@ -2,8 +2,8 @@
 import type { PlayerId, PlayerView, View } from '@/engine';
 
 import { columns, rect, rows } from './geometry';
-import type { Notes } from './sheetOf';
-import { target } from './sheetOf';
+import type { Notes } from './sheet-of';
+import { target } from './sheet-of';
 import { layTemple } from './temple';
 import type { Rect } from './types';
 import { GAP, PAD, TOUCH } from './types';

@@ -6,7 +6,7 @@ import type { PlayerView, View } from '@/engine';
 
 import { clamp, columns, rect, rows } from './geometry';
 import { layTemples, othersOf } from './seats';
-import type { Notes } from './sheetOf';
+import type { Notes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, RATIO } from './types';

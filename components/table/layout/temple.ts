@@ -3,8 +3,8 @@ import type { CardId, PlayerId, PlayerView } from '@/engine';
 
 import { rect } from './geometry';
 import { byMaterial } from './groups';
-import type { Notes } from './sheetOf';
-import { pile, place, placeKey, target } from './sheetOf';
+import type { Notes } from './sheet-of';
+import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, TOUCH, Z } from './types';
 import { layWing, type WingOptions } from './wings';

@@ -3,8 +3,8 @@ import type { CardId, Wing } from '@/engine';
 
 import { clamp, contains, overlap, rect } from './geometry';
 import { fingerSized, pack, squeeze } from './pack';
-import type { Notes } from './sheetOf';
-import { place, target } from './sheetOf';
+import type { Notes } from './sheet-of';
+import { place, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, RATIO, TOUCH, Z } from './types';
 

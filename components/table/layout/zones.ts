@@ -4,8 +4,8 @@ import type { CardId, PlayerId, PlayerView, View } from '@/engine';
 import { rect } from './geometry';
 import { byMaterial, inOrder } from './groups';
 import { fingerSized, pack } from './pack';
-import type { Notes } from './sheetOf';
-import { pile, place, placeKey, target } from './sheetOf';
+import type { Notes } from './sheet-of';
+import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, GAP, RATIO, TOUCH, Z } from './types';
 

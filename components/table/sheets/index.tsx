@@ -6,11 +6,11 @@ import { Button, Sheet, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
-import { describe, PARTS } from '../play/describe';
-import { LogSheet } from './Log';
-import type { Told } from './LogLine';
-import type { LookProps } from './Look';
-import { Look } from './Look';
+import { describe, PARTS } from './describe';
+import { LogSheet } from './log';
+import type { Told } from './log-line';
+import type { LookProps } from './look';
+import { Look } from './look';
 
 interface SheetsProps extends LookProps {
   readonly log: readonly LogEntry[];

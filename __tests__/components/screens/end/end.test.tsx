@@ -1,0 +1,270 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ViewStyle } from 'react-native';
+import { getAnimatedStyle } from 'react-native-reanimated';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { EndScreen } from '@/components/screens/end';
+import { nameOf } from '@/components/card/identity';
+import { ThemeProvider } from '@/components/theme';
+import type { Choice, End, PlayerScore, Score } from '@/engine';
+import { advance, legalChoices, newGame, score } from '@/engine';
+import { useGame } from '@/store/game';
+import { useSaves } from '@/store/saves';
+import * as device from '@/store/share/device';
+
+import { dice } from '../../table/support/views';
+
+const cast = {
+  reader: 0,
+  seats: ['Ada', 'Ben', 'Cleo'].map((name, colour) => ({ name, kind: 'person' as const, colour })),
+};
+
+function finished(seed: number): { result: Score; end: End } {
+  const g = newGame({ players: 3, seed: `end ${seed}` });
+  const roll = dice(seed);
+  for (let legal = legalChoices(g); legal !== null;) {
+    legal = advance(g, legal[Math.floor(roll() * legal.length)] as Choice);
+  }
+  return { result: score(g), end: g.end as End };
+}
+
+const game = finished(1);
+const acts = {
+  onRematch: jest.fn(),
+  onTable: jest.fn(),
+  onReview: jest.fn(),
+  onHome: jest.fn(),
+};
+
+function show(given: { result: Score; end: End }, glide = 0): void {
+  render(
+    <SafeAreaProvider
+      initialMetrics={{
+        frame: { x: 0, y: 0, width: 390, height: 844 },
+        insets: { top: 0, right: 0, bottom: 0, left: 0 },
+      }}
+    >
+      <ThemeProvider>
+        <EndScreen {...given} {...acts} cast={cast} worksToEnd={5} glide={glide} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+test.each([
+  ['works', 'Ben filled a wing with 5 works.'],
+  ['deck', 'The deck ran out.'],
+  ['fan', 'Fan had to reveal more cards than the deck holds.'],
+  ['cup', 'Ben returned Cup and ended the game.'],
+  ['rounds', 'The last round of the agreed number was played.'],
+] as const)('says why the game ended: %s', (reason, words) => {
+  show({ result: game.result, end: { reason, player: 1 } });
+  expect(screen.getByTestId('end-why')).toHaveTextContent(words);
+});
+
+test('names the tie-break if it decided, and nothing if the points did', () => {
+  const { result, end } = game;
+  show({ result: { ...result, winners: [2], decidedBy: 'tieBreak' }, end });
+  expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  expect(screen.getByTestId('end-decided')).toHaveTextContent(/even.*tie-break.*Cleo/);
+  show({ result: { ...result, decidedBy: 'points' }, end });
+  expect(screen.queryByTestId('end-decided')).toBeNull();
+});
+
+test('shows each player by category, and behind a tap every card with its points', () => {
+  const [best] = game.result.ranking;
+  const player = best?.players[0] as number;
+  const points = game.result.players[player] as PlayerScore;
+  expect(points.lines.length).toBeGreaterThan(0);
+  show(game);
+  expect(screen.getByTestId(`end-total-${player}`)).toHaveTextContent(String(points.total));
+  expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByRole('img');
+  expect(cards.length).toBe(points.lines.length);
+  const said = cards.map((card) => card.props['aria-label'] as string);
+  for (const line of points.lines) {
+    const count = `${line.points} ${line.points === 1 ? 'point' : 'points'}`;
+    expect(said.some((s) => s.startsWith(`${nameOf(line.card)}: ${count} (`))).toBe(true);
+  }
+});
+
+test('cards of a category stay inside the frame, however many they are', () => {
+  const player = game.result.ranking[0]?.players[0] as number;
+  show(game);
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  const categories = screen.getByTestId(`end-cards-${player}`).children;
+  expect(categories.length).toBeGreaterThan(0);
+  for (const category of categories) {
+    if (typeof category === 'string') throw new Error('Bare words among the cards');
+    expect(category.props).toMatchObject({ style: { maxWidth: '100%' } });
+  }
+});
+
+test('tells who listens every number without opening anything', () => {
+  show(game);
+  for (const player of game.result.players) {
+    const name = cast.seats[player.player]?.name;
+    const { label, hint } = {
+      label: screen.getByTestId(`end-player-${player.player}`).props.accessibilityLabel as string,
+      hint: screen.getByTestId(`end-player-${player.player}`).props.accessibilityHint as string,
+    };
+    expect(label).toMatch(new RegExp(`^${name}, ${player.total} points?: `));
+    expect(label).toContain(`Works ${player.works}`);
+    expect(label).toContain(`Backorders ${player.backorders}`);
+    expect(hint).toContain(`${name}`);
+  }
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('partners are shown side by side, with what they have together', () => {
+  const [a, b, c] = game.result.players as [PlayerScore, PlayerScore, PlayerScore];
+  const ranking = [
+    { players: [a.player, c.player], total: a.total + c.total },
+    { players: [b.player], total: b.total },
+  ];
+  show({ result: { ...game.result, ranking, winners: [a.player, c.player] }, end: game.end });
+  expect(screen.getByTestId('end-title')).toHaveTextContent('Ada & Cleo win');
+  expect(screen.getByTestId('end-side-0-2')).toHaveTextContent(
+    `Ada & Cleo: ${a.total + c.total} points together`,
+  );
+  expect(screen.queryByTestId('end-side-1')).toBeNull();
+  const shown = screen.getAllByTestId(/^end-player-/).map((node) => node.props.testID as string);
+  expect(shown).toEqual(['end-player-0', 'end-player-2', 'end-player-1']);
+});
+
+test('counts category by category, and a tap finishes the count', () => {
+  jest.useFakeTimers();
+  const player = game.result.winners[0] as number;
+  const points = game.result.players[player] as PlayerScore;
+  show(game, 300);
+  const total = () => screen.getByTestId(`end-total-${player}`);
+  expect(total()).toHaveTextContent('0');
+  act(() => jest.advanceTimersByTime(301));
+  expect(total()).toHaveTextContent(String(points.works));
+  act(() => jest.advanceTimersByTime(700));
+  expect(total()).toHaveTextContent(String(points.works + points.sales));
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  expect(total()).toHaveTextContent(String(points.total));
+  expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
+  jest.useRealTimers();
+});
+
+/** Ada, Ben and Cleo sit in this order; the points put Cleo first. */
+function cleoWins(): { result: Score; end: End } {
+  const { players } = game.result;
+  const ranking = [2, 0, 1].map((player) => ({
+    players: [player],
+    total: players[player]?.total ?? 0,
+  }));
+  return {
+    result: { ...game.result, ranking, winners: [2], decidedBy: 'tieBreak' },
+    end: { reason: 'deck', player: 0 },
+  };
+}
+
+const placeOf = (player: number) => screen.getByTestId(`end-place-${player}`);
+const lay = (player: number, height: number) =>
+  fireEvent(placeOf(player), 'layout', { nativeEvent: { layout: { height } } });
+const shownIn = (player: number) => getAnimatedStyle(placeOf(player) as never) as ViewStyle;
+
+describe('while the points are counted', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('nobody is named the winner before all is counted, but it says why the game ended', () => {
+    show(cleoWins(), 300);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Counting points');
+    expect(screen.getByTestId('end-why')).toHaveTextContent('The deck ran out.');
+    expect(screen.queryByTestId('end-decided', { includeHiddenElements: false })).toBeNull();
+    act(() => jest.advanceTimersByTime(301));
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Counting points');
+    for (let i = 0; i < 4; i++) act(() => jest.advanceTimersByTime(660));
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+    expect(screen.getByTestId('end-decided', { includeHiddenElements: false })).toHaveTextContent(
+      /tie-break/,
+    );
+  });
+
+  test('who listens is told all at once', () => {
+    const { result, end } = cleoWins();
+    show({ result, end }, 300);
+    expect(screen.getByTestId('end-title')).toHaveAccessibleName(/^Cleo wins\. .*tie-break.*Cleo/);
+    for (const { player, total } of result.players) {
+      expect(screen.getByTestId(`end-player-${player}`)).toHaveAccessibleName(
+        new RegExp(`, ${total} points?: `),
+      );
+    }
+  });
+
+  test('nobody has to wait where motion is not wanted', () => {
+    show(cleoWins(), 0);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  });
+
+  test('everybody stands where they sit, and goes to their place at the end', () => {
+    show(cleoWins(), 300);
+    [100, 120, 140].forEach((height, player) => lay(player, height));
+    act(() => jest.advanceTimersByTime(100));
+    // Cleo is first in the list, and stands below Ada and Ben.
+    const gap = 12;
+    expect(shownIn(2).transform).toEqual([{ translateY: 100 + 120 + 2 * gap }]);
+    expect(shownIn(0).transform).toEqual([{ translateY: -(140 + gap) }]);
+    expect(shownIn(1).transform).toEqual([{ translateY: -(140 + gap) }]);
+    fireEvent.press(screen.getByTestId('end-player-0'));
+    act(() => jest.advanceTimersByTime(600));
+    for (const player of [0, 1, 2]) {
+      expect(shownIn(player).transform).toEqual([{ translateY: 0 }]);
+    }
+  });
+
+  test('a tap anywhere finishes the count, and who comes back need not wait again', () => {
+    const given = cleoWins();
+    show(given, 300);
+    const page = screen.getByTestId('end');
+    expect(page.props.onStartShouldSetResponder()).toBe(true);
+    fireEvent(page, 'responderRelease');
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+    expect(screen.getByTestId('end').props.onStartShouldSetResponder()).toBe(false);
+    screen.unmount();
+    show(given, 300);
+    expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
+  });
+});
+
+test('leads on: rematch, review, table, start', () => {
+  show(game);
+  for (const [testID, on] of [
+    ['end-rematch', acts.onRematch],
+    ['end-review', acts.onReview],
+    ['end-table', acts.onTable],
+    ['end-home', acts.onHome],
+  ] as const) {
+    fireEvent.press(screen.getByTestId(testID));
+    expect(on).toHaveBeenCalledTimes(1);
+  }
+});
+
+describe('sharing', () => {
+  const code = 'MTN1.abc';
+  beforeEach(() => {
+    useGame.setState({ game: { id: 'g7', name: '', seats: [], options: {} as never } });
+    useSaves.setState({ shareCode: (id) => Promise.resolve({ code: `${code}-${id}` }) });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('puts the code of this game on the clipboard', async () => {
+    const copy = jest.spyOn(device, 'copyText').mockResolvedValue(true);
+    show(game);
+    await act(async () => fireEvent.press(screen.getByTestId('end-share')));
+    expect(copy).toHaveBeenCalledWith(`${code}-g7`);
+    expect(screen.getByTestId('end-told')).toHaveTextContent(/clipboard/);
+  });
+
+  test('shows the code where copying is not allowed', async () => {
+    jest.spyOn(device, 'copyText').mockResolvedValue(false);
+    show(game);
+    await act(async () => fireEvent.press(screen.getByTestId('end-share')));
+    expect(screen.getByTestId('end-code')).toHaveTextContent(`${code}-g7`);
+  });
+});

@@ -1,0 +1,269 @@
+/** The sheet of saved games on a real SQLite; only the device's own sheets for files are stood in for. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import type * as Zustand from 'zustand';
+
+import { SavedGames } from '@/components/screens/saved';
+import { whenPlayed } from '@/components/screens/saved/when';
+import { ThemeProvider } from '@/components/theme';
+import { serialize } from '@/engine';
+import { openApp, useSaves } from '@/store/saves';
+import type * as Store from '@/store/saves/store';
+import type { PickedFile } from '@/store/share/picked';
+
+import type { Folder } from '../../../../scripts/lib/node-sqlite';
+import { tempFolder } from '../../../../scripts/lib/node-sqlite';
+import { sharedGame } from '../../../../scripts/lib/shared-game';
+
+let mockFolder: Folder;
+let mockPicked: PickedFile = 'none';
+const mockSaved: { name: string; text: string }[] = [];
+
+// The same store; the app's own opens the SQLite of a device.
+jest.mock('@/store/saves', () => {
+  const { createSavesStore } = jest.requireActual<typeof Store>('@/store/saves/store');
+  const { useStore } = jest.requireActual<typeof Zustand>('zustand');
+  const store = createSavesStore({
+    open: (name) => mockFolder.open(name),
+    claim: async () => true,
+    now: () => Date.now(),
+    onOpen: async () => undefined,
+  });
+  const useSaves = (selector: (s: Store.SavesStore) => unknown) => useStore(store, selector);
+  return {
+    openApp: () => store.getState().openAll(),
+    useSaves: Object.assign(useSaves, { getState: store.getState, setState: store.setState }),
+  };
+});
+jest.mock('@/store/share/device', () => ({
+  copyText: async () => true,
+  saveFile: async (name: string, text: string) => {
+    mockSaved.push({ name, text });
+    return true;
+  },
+  pickFile: async () => mockPicked,
+}));
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+beforeAll(async () => {
+  mockFolder = tempFolder();
+  await openApp();
+  expect(useSaves.getState()).toMatchObject({ status: 'ready', fault: null });
+});
+afterAll(() => mockFolder.remove());
+
+const onResume = jest.fn();
+const onReview = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+function open(): void {
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <SavedGames open onResume={onResume} onReview={onReview} onClose={jest.fn()} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+const press = async (testID: string) => {
+  await act(async () => fireEvent.press(screen.getByTestId(testID)));
+};
+const rows = () => screen.queryAllByTestId('saved-row').length;
+const told = (testID: string, wanted: RegExp) =>
+  waitFor(() => expect(screen.getByTestId(testID)).toHaveTextContent(wanted));
+
+const { code, name } = sharedGame('Rainy evening', ['Ada', 'Ben']);
+
+test('with nothing saved yet, a code from a friend can be pasted', async () => {
+  open();
+  expect(screen.getByText('Open a shared game')).toBeOnTheScreen();
+  expect(screen.getByText(/Paste the code that somebody sent you/)).toBeOnTheScreen();
+  expect(rows()).toBe(0);
+  fireEvent.changeText(screen.getByTestId('shared-code'), `${name}: ${code}`);
+  await press('shared-open');
+  await told('shared-told', /in your list now/);
+  expect(rows()).toBe(1);
+  expect(screen.getByText('Saved games')).toBeOnTheScreen();
+  expect(screen.getByText(/^Played today/)).toBeOnTheScreen();
+  // However long the list is, the game is one tap away.
+  await press('shared-go');
+  expect(onResume).toHaveBeenCalledWith(useSaves.getState().games[0]?.id);
+});
+
+test('the same code once more, by then under another name, leads to the game that is there', async () => {
+  open();
+  const id = useSaves.getState().games[0]?.id ?? '';
+  await act(async () => useSaves.getState().rename(id, 'With the twins'));
+  fireEvent.changeText(screen.getByTestId('shared-code'), code);
+  await press('shared-open');
+  await told('shared-told', /You have this game already: it is in your list as “With the twins”/);
+  expect(rows()).toBe(1);
+  await press('shared-go');
+  expect(onResume).toHaveBeenCalledWith(id);
+  // Deleted, there is no game to go to.
+  await press(`saved-delete-${id}`);
+  await waitFor(() => expect(rows()).toBe(0));
+  expect(screen.queryByTestId('shared-go')).toBeNull();
+  await press('saved-restore');
+  await waitFor(() => expect(rows()).toBe(1));
+  await act(async () => useSaves.getState().rename(id, name));
+});
+
+test('an impatient second tap does not open a code twice', async () => {
+  open();
+  const { importCode } = useSaves.getState();
+  const asked = jest.fn(importCode);
+  useSaves.setState({ importCode: asked });
+  fireEvent.changeText(screen.getByTestId('shared-code'), code);
+  await act(async () => {
+    fireEvent.press(screen.getByTestId('shared-open'));
+    fireEvent.press(screen.getByTestId('shared-open'));
+  });
+  await told('shared-told', /You have this game already/);
+  expect(asked).toHaveBeenCalledTimes(1);
+  useSaves.setState({ importCode });
+});
+
+test('whoever comes back from looking at a game finds the list again', async () => {
+  open();
+  const id = useSaves.getState().games[0]?.id ?? '';
+  await press(`saved-more-${id}`);
+  expect(screen.queryByTestId('shared-code')).toBeNull();
+  await press('saved-review');
+  expect(onReview).toHaveBeenCalledWith(id);
+  expect(rows()).toBe(1);
+  expect(screen.getByTestId('shared-code')).toBeOnTheScreen();
+});
+
+test('a game goes into a file, is deleted, and comes back out of the file the same', async () => {
+  open();
+  const before = useSaves.getState().games[0];
+  const id = before?.id ?? '';
+  const state = serialize((await useSaves.getState().load(id)).state);
+  await press(`saved-more-${id}`);
+  await press('saved-file');
+  await waitFor(() => expect(mockSaved).toHaveLength(1));
+  expect(mockSaved[0]?.name).toMatch(/\.txt$/);
+  await press('saved-game-close');
+  await press(`saved-delete-${id}`);
+  await waitFor(() => expect(rows()).toBe(0));
+
+  mockPicked = { text: mockSaved[0]?.text ?? '' };
+  await press('shared-file');
+  await told('shared-told', /in your list now/);
+  const after = useSaves.getState().games[0];
+  expect(after?.id).not.toBe(id);
+  expect(after).toMatchObject({ name, scores: before?.scores, turn: before?.turn, over: true });
+  expect(serialize((await useSaves.getState().load(after?.id ?? '')).state)).toBe(state);
+});
+
+test('a file that is damaged, foreign or unreadable is named so, and nothing changes', async () => {
+  open();
+  const before = useSaves.getState().games;
+  const bad: [PickedFile, RegExp][] = [
+    [{ text: code.slice(0, -9) }, /end of this code is missing/],
+    [{ text: `${code.slice(0, 40)}zz${code.slice(42)}` }, /changed on its way/],
+    [{ text: '%PDF-1.7 \0\0' }, /not a game of Mottainai/],
+    [{ text: '' }, /not a game of Mottainai/],
+    ['unreadable', /cannot be read/],
+  ];
+  for (const [picked, words] of bad) {
+    mockPicked = picked;
+    await press('shared-file');
+    await told('shared-told', words);
+  }
+  mockPicked = 'none';
+  await press('shared-file');
+  await told('shared-told', /cannot be read/);
+  expect(useSaves.getState().games).toEqual(before);
+});
+
+test('in the place of a deleted game stands the way back, and it is gone with the sheet', async () => {
+  const { continueFrom } = useSaves.getState();
+  const [first] = useSaves.getState().games;
+  for (const made of [3, 5]) await continueFrom(first?.id ?? '', made, `From ${made}`);
+  const page = (isOpen: boolean) => (
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <SavedGames open={isOpen} onResume={onResume} onReview={onReview} onClose={jest.fn()} />
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+  const { rerender } = render(page(true));
+  const places = () =>
+    screen.getAllByTestId(/^saved-(row|removed)$/).map((x) => x.props.testID as string);
+  const [, middle] = useSaves.getState().games;
+  await press(`saved-delete-${middle?.id}`);
+  await waitFor(() => expect(useSaves.getState().total).toBe(2));
+  expect(places()).toEqual(['saved-row', 'saved-removed', 'saved-row']);
+  expect(screen.getByTestId('saved-removed')).toHaveTextContent(/From 3 was deleted/);
+  await press('saved-restore');
+  await waitFor(() => expect(places()).toEqual(['saved-row', 'saved-row', 'saved-row']));
+
+  // One that cannot be deleted stays, and the reason stands beside it.
+  const { remove } = useSaves.getState();
+  useSaves.setState({
+    remove: async () => {
+      useSaves.setState({ fault: { code: 'full', detail: 'SQLITE_FULL' } });
+      return false;
+    },
+  });
+  await press(`saved-delete-${middle?.id}`);
+  await told('saved-removed', /no room left/);
+  expect(places()).toEqual(['saved-row', 'saved-removed', 'saved-row', 'saved-row']);
+  expect(screen.queryByTestId('saved-restore')).toBeNull();
+  useSaves.setState({ remove, fault: null });
+
+  await press(`saved-delete-${middle?.id}`);
+  await waitFor(() => expect(useSaves.getState().total).toBe(2));
+  rerender(page(false));
+  rerender(page(true));
+  await waitFor(() => expect(places()).toEqual(['saved-row', 'saved-row']));
+  const [last] = useSaves.getState().games;
+  await act(async () => useSaves.getState().remove(last?.id ?? ''));
+});
+
+test('a deleted game waits to be brought back', async () => {
+  open();
+  const [game] = useSaves.getState().games;
+  await press(`saved-delete-${game?.id}`);
+  await waitFor(() => expect(rows()).toBe(0));
+  await press('saved-deleted');
+  await press(`saved-bring-back-${game?.id}`);
+  await waitFor(() => expect(rows()).toBe(1));
+});
+
+test('a name that cannot be saved says so where it was typed', async () => {
+  open();
+  const [game] = useSaves.getState().games;
+  await press(`saved-more-${game?.id}`);
+  fireEvent.changeText(screen.getByTestId('saved-name'), 'Sunny morning');
+  const { rename } = useSaves.getState();
+  useSaves.setState({
+    rename: async () => {
+      useSaves.setState({ fault: { code: 'full', detail: 'SQLITE_FULL' } });
+      return false;
+    },
+  });
+  await press('saved-game-close');
+  await press(`saved-more-${game?.id}`);
+  fireEvent.changeText(screen.getByTestId('saved-name'), 'Sunny morning');
+  await press('saved-rename');
+  await told('saved-told', /no room left/);
+  useSaves.setState({ rename, fault: null });
+});
+
+test('when a game was played is said by the calendar, not by hours', () => {
+  const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime();
+  expect(whenPlayed(at(10, 0), at(10, 23))).toMatch(/^Played today, /);
+  expect(whenPlayed(at(9, 23), at(10, 1))).toMatch(/^Played yesterday, /);
+  expect(whenPlayed(at(7, 12), at(10, 1))).toMatch(/^Played on .*2026/);
+  // The clock was put back since.
+  expect(whenPlayed(at(12, 12), at(10, 1))).toBeNull();
+  expect(whenPlayed(Number.NaN, at(10, 1))).toBeNull();
+});

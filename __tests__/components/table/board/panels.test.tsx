@@ -1,0 +1,314 @@
+import { render, screen, within } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
+
+import { Deck } from '@/components/table/board/deck';
+import { layout, type Viewport } from '@/components/table/layout';
+import { overlap } from '@/components/table/layout/geometry';
+import { Empty } from '@/components/table/board/empty';
+import { Reference } from '@/components/table/sheets/reference';
+import { referenceFit } from '@/components/table/model/reference-fit';
+import { worthOf } from '@/components/table/model/cover';
+import { nameFit, seatWords, shortName } from '@/components/table/model/seat-words';
+import { SeatPanel } from '@/components/table/board/seat-panel';
+import { ThemeProvider } from '@/components/theme';
+import type { PlayerView } from '@/engine';
+import { newGame, viewFor, WORK_NAMES } from '@/engine';
+
+import { showScene } from '../support/bare-scene';
+import { crowdedView } from '../support/views';
+
+const on = (width: number, height: number): Viewport => ({
+  width,
+  height,
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+  text: 1,
+});
+const FREE = { seat: 0, zone: null, promptRows: 1 } as const;
+
+interface Panel {
+  readonly toChoose?: number;
+  readonly taskToChoose?: boolean;
+  readonly name?: string;
+  readonly task?: readonly number[];
+  readonly height?: number;
+}
+
+function panel(
+  players: number,
+  [width, height]: readonly [number, number],
+  { toChoose = 0, taskToChoose, name = 'Benkei', task, height: h }: Panel = {},
+): void {
+  const view = crowdedView(players, 0);
+  const p = view.players[1] as PlayerView;
+  const at = layout(view, on(width, height), FREE).seats.find((s) => s.seat === 1);
+  if (at === undefined) throw new Error('This seat has no panel');
+  // Numbers that cannot be taken for one another.
+  const other: PlayerView = {
+    ...p,
+    task: task === undefined ? p.task : [...task],
+    gallery: [10, 11, 12],
+    giftShop: [13],
+    helpers: [0, 1],
+    sales: [2, 3, 4, 5, 6, 7],
+    hand: { count: 9, known: [], materials: [] },
+    waiting: { count: 8, known: [], materials: [] },
+  };
+  render(
+    <ThemeProvider>
+      <SeatPanel
+        at={h === undefined ? at : { ...at, h }}
+        p={other}
+        seat={{ name, kind: 'ai', colour: 1 }}
+        score={{ total: 17 } as never}
+        gallery={3}
+        giftShop={1}
+        end={5}
+        current={false}
+        thinking={false}
+        toChoose={toChoose}
+        taskToChoose={taskToChoose}
+        onOpen={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+}
+
+const shown = (text: string | RegExp) =>
+  within(screen.getByTestId('seat-1')).queryAllByText(text).length;
+
+test.each([
+  ['two players', 2, [375, 667]],
+  ['three players', 3, [390, 844]],
+  ['five players', 5, [390, 844]],
+  ['five players, a small phone', 5, [375, 667]],
+  ['a phone on its side', 3, [844, 390]],
+] as const)('a panel tells works, hand and what waits at a glance: %s', (_, players, size) => {
+  panel(players, size);
+  expect(shown('Benkei')).toBe(1);
+  expect(shown('17')).toBe(1);
+  expect(shown(/^3\|1$|^3\/5 · 1\/5$|^Gallery 3\/5$/)).toBe(1);
+  expect(shown(/^3\|1$|^3\/5 · 1\/5$|^Gift shop 1\/5$/)).toBe(1);
+  expect(shown('9')).toBe(1);
+  expect(shown('8')).toBe(1);
+});
+
+test.each([
+  [3, [390, 844]],
+  [4, [360, 640]],
+  [5, [390, 844]],
+  [5, [375, 667]],
+  [5, [360, 640]],
+  [3, [844, 390]],
+] as const)('and helpers and sales where words have no room: %s players', (players, size) => {
+  panel(players, size);
+  expect(shown('2')).toBe(1);
+  expect(shown('6')).toBe(1);
+});
+
+test('the narrowest panel still says that cards can be chosen there', () => {
+  panel(5, [360, 640], { toChoose: 2 });
+  expect(shown('2 to choose')).toBe(1);
+});
+
+test('whoever chooses among the tasks of the others reads them on their panels', () => {
+  const smith = 0;
+  panel(5, [360, 640], { toChoose: 1, taskToChoose: true, task: [smith] });
+  expect(shown(/^(Clerk|Monk|Tailor|Potter|Smith)$/)).toBe(1);
+  expect(shown(/to choose/)).toBe(0);
+  // Those who listen hear both.
+  const label = screen.getByTestId('seat-1').props.accessibilityLabel as string;
+  expect(label).toMatch(/Task: (Clerk|Monk|Tailor|Potter|Smith)\..* 1 to choose$/);
+});
+
+test('five players of whom each is a numbered one can be told apart on the smallest phone', () => {
+  panel(5, [360, 640], { name: 'Player 3' });
+  expect(shown(/^P.*…3$/)).toBe(1);
+  expect(shortName('Player 3', 8)).toBe('Player 3');
+  expect(shortName('Player 3', 6)).toBe('Play…3');
+  expect(shortName('Player 12', 6)).toBe('Pla…12');
+  expect(shortName('Player 3', 1)).toBe('P…3');
+  // A name without a number ends where its room ends.
+  expect(shortName('Christine', 6)).toBe('Christine');
+});
+
+test('a name beside a score of two digits is set narrower before it is cut', () => {
+  for (const room of [36, 40, 46]) {
+    const { text, size, narrow } = nameFit('Daisuke', room);
+    expect(text).toBe('Daisuke');
+    expect(size).toBeGreaterThanOrEqual(11);
+    expect(narrow).toBeGreaterThanOrEqual(0.75);
+  }
+  expect(nameFit('Aiko', 40)).toEqual({ text: 'Aiko', size: 12, narrow: 1 });
+});
+
+test.each([
+  [4, [360, 640]],
+  [4, [375, 667]],
+  [5, [844, 390]],
+] as const)('a panel that is not wide has a row for works and hand: %s players', (n, size) => {
+  panel(n, size);
+  const told = within(screen.getByTestId('seat-1'))
+    .getAllByText(/^[\d|/ ·]+$/)
+    .map((number) => String(number.props.children));
+  const [points, works, ...rest] = told;
+  expect([points, ...rest]).toEqual(['17', '9', '2', '6', '8']);
+  expect(['3|1', '3/5 · 1/5']).toContain(works);
+});
+
+test('with room for it, a panel says how many works end the game', () => {
+  for (const [players, size] of [
+    [3, [390, 844]],
+    [4, [375, 667]],
+  ] as const) {
+    panel(players, size);
+    expect(shown('3/5 · 1/5')).toBe(1);
+    screen.unmount();
+  }
+});
+
+test('the panel of a single opponent tells all of the temple in words, the bench too', () => {
+  panel(2, [375, 667]);
+  for (const words of ['Gallery 3/5', 'Gift shop 1/5', 'Helpers', 'Sales', /^Bench \d$/]) {
+    expect(shown(words)).toBe(1);
+  }
+  expect(shown('+2')).toBe(1);
+});
+
+test('in the narrowest panel nothing but the hand stands beside the works, which would be cut', () => {
+  panel(5, [360, 640]);
+  const told = within(screen.getByTestId('seat-1'))
+    .getAllByText(/^[\d|]+$/)
+    .map((number) => String(number.props.children));
+  // Points; works and hand; helpers, sales and what waits.
+  expect(told).toEqual(['17', '3|1', '9', '2', '6', '8']);
+});
+
+test('where even four lines have no room, the glyph alone tells the task, and no number is missing', () => {
+  panel(5, [360, 640], { height: 48, task: [0] });
+  expect(shown(/^(Clerk|Monk|Tailor|Potter|Smith)$/)).toBe(0);
+  for (const n of ['17', '3|1', '9', '2', '6', '8']) expect(shown(n)).toBe(1);
+});
+
+test.each([
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [834, 1194],
+])('all five tasks are in sight on every tablet, at %s×%s', (width, height) => {
+  for (const players of [2, 3, 4, 5]) {
+    for (const promptRows of [1, 2, 3]) {
+      const view = crowdedView(players, 0);
+      const { inspector } = layout(view, on(width, height), { ...FREE, promptRows }).bands;
+      const head = 48;
+      const seen = referenceFit((inspector?.h ?? 0) - head, 1);
+      expect({ players, promptRows, ...seen }).toMatchObject({ nowFirst: false });
+    }
+  }
+});
+
+test('where they have no room, the task in hand comes first', () => {
+  render(
+    <ThemeProvider>
+      <Reference now="clay" height={100} />
+    </ThemeProvider>,
+  );
+  const [first] = screen.getAllByText(/^(Clerk|Monk|Tailor|Potter|Smith): /);
+  expect(first).toHaveTextContent(/^Potter/);
+});
+
+test('the five tasks stand where cards are read, the one in hand marked', () => {
+  render(
+    <ThemeProvider>
+      <Reference now="clay" height={400} />
+    </ThemeProvider>,
+  );
+  for (const task of [/^Clerk: /, /^Monk: /, /^Tailor: /, /^Potter: /, /^Smith: /]) {
+    expect(screen.getByText(task)).toBeOnTheScreen();
+  }
+});
+
+test('an empty floor and an empty hand say that they are empty', () => {
+  const view = crowdedView(2, 0);
+  const laid = layout(view, on(375, 667), FREE);
+  const show = (v: typeof view) =>
+    render(
+      <ThemeProvider>
+        <Empty layout={laid} view={v} seat={0} />
+      </ThemeProvider>,
+    );
+  show(view);
+  expect(screen.queryByTestId('floor-empty')).toBeNull();
+  expect(screen.queryByTestId('hand-empty')).toBeNull();
+  view.floor = [];
+  (view.players[0] as PlayerView).hand = { count: 0, known: [], materials: [] };
+  show({ ...view });
+  expect(screen.getByTestId('floor-empty')).toHaveTextContent('The floor is empty');
+  expect(screen.getByTestId('hand-empty')).toHaveTextContent('Your hand is empty');
+});
+
+test.each([
+  [1180, 820],
+  [1024, 768],
+])('two on a wide tablet: a large temple opposite, the log below it, at %s×%s', (w, h) => {
+  const view = crowdedView(2, 0);
+  const { bands, mats } = layout(view, on(w, h), FREE);
+  const { log, opponents, inspector, floor, temple } = bands;
+  if (log === null || opponents === null || inspector === null)
+    throw new Error('A band is missing');
+  expect(log.x).toBe(opponents.x);
+  expect(log.y).toBeGreaterThan(opponents.y + opponents.h);
+  expect(log.h).toBeGreaterThan(160);
+  for (const other of [opponents, inspector, floor, temple]) {
+    expect(other !== null && overlap(log, other)).toBe(false);
+  }
+  // Nothing of the column is left empty.
+  expect(log.y + log.h).toBeGreaterThan(h - 20);
+  expect(mats.find((m) => m.seat === 1)?.mat.h).toBeGreaterThan(230);
+});
+
+test('the count of a deck stands in the middle of its topmost card, and an empty deck keeps its place', () => {
+  const at = { x: 0, y: 0, w: 60, h: 80 };
+  const card = { w: at.w - 4, h: at.h - 4 };
+  for (const [count, raised] of [
+    [0, 0],
+    [8, 0],
+    [40, 4.5],
+  ] as const) {
+    const { unmount } = render(
+      <ThemeProvider>
+        <Deck at={at} count={count} />
+      </ThemeProvider>,
+    );
+    const hidden = { includeHiddenElements: true };
+    const { left, top, width, height } = StyleSheet.flatten(
+      screen.getByTestId('deck-count', hidden).props.style as object,
+    ) as { left: number; top: number; width: number; height: number };
+    expect([left + width / 2 - raised, top + height / 2 + raised]).toEqual([
+      card.w / 2,
+      card.h / 2,
+    ]);
+    expect(screen.queryAllByTestId('deck-place', hidden)).toHaveLength(count === 0 ? 1 : 0);
+    unmount();
+  }
+});
+
+test('a wing counts as the rules do: with Go Set a Stone work is in both', () => {
+  const view = viewFor(newGame({ players: 2, seed: 'go set' }), 0);
+  const other = view.players[1] as PlayerView;
+  other.gallery = [WORK_NAMES.indexOf('Go Set'), WORK_NAMES.indexOf('Pillar')];
+  other.giftShop = [WORK_NAMES.indexOf('Mask')];
+  expect(seatWords('Ren', 0, other, worthOf(view, 1))).toContain('Gallery 2, gift shop 3.');
+});
+
+test('on a tablet with four others, whose mats are low, their heads tell how far their works are', () => {
+  const wide = on(1024, 768);
+  for (const [players, told] of [
+    [5, 1],
+    [3, 0],
+  ] as const) {
+    const view = crowdedView(players, 0);
+    showScene(view, layout(view, wide, FREE));
+    expect(shown(/^\d\/5 · \d\/5$/)).toBe(told);
+    screen.unmount();
+  }
+});

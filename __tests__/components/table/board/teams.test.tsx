@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react-native';
+
+import { t } from '@/locales';
+import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+import { asked, machine, person, showTable, turnTo } from '../support/at-table';
+
+const SEATS = [person('Aiko'), machine('Ben', 1), machine('Chie', 2), machine('Dai', 3)];
+
+async function four(teams: boolean): Promise<void> {
+  turnTo(375, 667);
+  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  await act(async () => {
+    await useGame.getState().startGame({ seats: SEATS, seed: 'partners', variants: { teams } });
+  });
+  showTable([375, 667]);
+  await asked();
+}
+
+const partners = () =>
+  screen.queryAllByLabelText(t('seat.partner'), { exact: false }).map((seat) => seat.props.testID);
+
+test('in a team game the one who sits opposite is told to be the partner', async () => {
+  await four(true);
+  expect(partners()).toEqual(['seat-2']);
+});
+
+test('where everybody plays alone nobody is', async () => {
+  await four(false);
+  expect(partners()).toEqual([]);
+});

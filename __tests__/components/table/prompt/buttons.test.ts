@@ -1,0 +1,72 @@
+import { buttonsHeight, perRow, promptRows, thirds } from '@/components/table/prompt/buttons';
+import type { Act } from '@/components/table/prompt/model';
+
+const button = (label: string, kind: Act['kind'] = 'secondary'): Act => ({
+  id: label,
+  label,
+  kind,
+  does: { type: 'prayRest' },
+  final: false,
+});
+const read = button('Read it', 'plain');
+const SMALL = 344;
+
+test('“Read it” stays beside the act of a chosen card, text at twice its size too', () => {
+  const task = button('Make Haniwa your Potter task', 'primary');
+  expect(perRow([task, read], SMALL)).toBe(2);
+  expect(perRow([task, read], SMALL, 2)).toBe(2);
+});
+
+test('an act of very many words has a row of its own', () => {
+  const long = button('Handkerchief: discard Deck of Cards instead', 'primary');
+  expect(perRow([long, read], SMALL)).toBe(1);
+  expect(perRow([button('Make Handkerchief your Tailor task', 'primary'), read], SMALL, 2)).toBe(1);
+});
+
+test('two ways of equal weight share a row as long as both have room', () => {
+  expect(perRow([button('Gallery'), button('Gift shop')], SMALL)).toBe(2);
+  expect(perRow([button('Umbrella: turn up the top card, or not'), button('Go on')], SMALL)).toBe(
+    1,
+  );
+});
+
+test('three buttons are equally wide, unless the longest words need more to stay on one line', () => {
+  const three = [button('Tailor', 'primary'), button('Pray'), button('Pray all 2')];
+  expect(thirds(three, 375)).toEqual([30, 30, 30]);
+  const [tailor, pray, prayAll] = thirds(three, 268) as [number, number, number];
+  expect(prayAll).toBeGreaterThan(tailor);
+  expect(tailor).toBeGreaterThan(pray);
+  // All of them still stand in one row.
+  expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
+});
+
+const wing = (label: string, detail: string): Act => ({ ...button(label), detail });
+const COVERS = 'covers 2 Tailor helpers · +2 actions';
+
+test('what a wing would cover may take three lines beside the other wing', () => {
+  const wings = [wing('Gallery', COVERS), wing('Gift shop', 'covers nothing yet')];
+  // The side of an upright tablet, of a phone on its side, and a phone.
+  for (const width of [268, 298, SMALL]) expect(perRow(wings, width)).toBe(2);
+  const plain = [button('Gallery'), button('Gift shop')];
+  expect(buttonsHeight(wings, 268)).toBeGreaterThanOrEqual(buttonsHeight(plain, 268) + 22);
+});
+
+test('a preview that needs more than three lines has the whole width, and its row is counted', () => {
+  const both =
+    'Gallery: covers 2 Tailor helpers · +2 actions; Gift shop: covers 2 Cloth sales · +4 points';
+  const craft = { ...button('Craft Umbrella', 'primary'), detail: both };
+  expect(perRow([craft, read], SMALL)).toBe(2);
+  expect(perRow([craft, read], 268)).toBe(1);
+  expect(promptRows([craft, read], 268)).toBe(2);
+  expect(perRow([craft, read], SMALL, 2)).toBe(1);
+});
+
+test('words that would be cut beside another button get a row of their own', () => {
+  const three = [
+    { ...button('Return Deck of Cards', 'primary'), material: 'paper' as const },
+    { ...button('Handkerchief: discard Deck of Cards instead'), material: 'paper' as const },
+    read,
+  ];
+  expect(perRow(three, SMALL)).toBe(2);
+  expect(perRow(three, 268)).toBe(1);
+});

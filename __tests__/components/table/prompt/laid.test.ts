@@ -1,0 +1,83 @@
+import { renderHook } from '@testing-library/react-native';
+
+import type { Act, PromptModel } from '@/components/table/prompt/model';
+import { promptNeed } from '@/components/table/prompt/room';
+import { useLaid } from '@/components/table/screen/use-laid';
+import { viewFor } from '@/engine';
+
+import { randomStates, SIZES } from '../support/views';
+
+const act = (label: string, kind: Act['kind'], detail?: string): Act => ({
+  id: label,
+  label,
+  kind,
+  does: { type: 'prayRest' },
+  final: false,
+  ...(detail !== undefined && { detail }),
+});
+const read = act('Read it', 'plain');
+
+const QUESTIONS = [
+  {
+    question: 'Deck of Cards is complete. Use a work?',
+    detail: null,
+    acts: [act('Poem: trade Deck of Cards for the top card', 'primary'), read],
+  },
+  {
+    question: 'Before Benkei’s Tailor: use a work?',
+    detail: 'Show a matching card for one more action.',
+    acts: [act('Use Figurine', 'secondary'), act('Begin the task', 'secondary')],
+  },
+  {
+    question: 'Handkerchief is complete. Use a work?',
+    detail: 'Sell a card from your bench.',
+    acts: [act('Use Amulet', 'secondary'), act('Go on', 'secondary')],
+  },
+  {
+    question: 'Which wing gets Lampshade?',
+    detail: null,
+    acts: [
+      act('Gallery', 'secondary', 'covers 2 Tailor helpers · +2 actions'),
+      act('Gift shop', 'secondary', '1 of 2 Cloth sales: not covered yet'),
+    ],
+  },
+  {
+    question: 'Renew your hand',
+    detail: 'Tap a marked card, craft a Cloth work, or pray',
+    acts: [
+      act(
+        'Craft Umbrella',
+        'primary',
+        'Gallery: covers 2 Tailor helpers · +2 actions; Gift shop: covers 2 Cloth sales · +4 points',
+      ),
+      read,
+    ],
+  },
+];
+
+/** How much of each question's height its panel lacks on a table of two that has just begun. */
+function lacking(text: number): string[] {
+  const [begun] = randomStates(2, 1, 1);
+  const view = viewFor(begun as NonNullable<typeof begun>, 0);
+  return SIZES.flatMap(([width, height]) => {
+    const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+    const viewport = { width, height, insets, text };
+    return QUESTIONS.flatMap((words) => {
+      const prompt: PromptModel = { ...words, choosable: new Set(), selected: 3 };
+      const asked = { view, viewport, seat: 0, prompt, shown: words };
+      const { result } = renderHook(() => useLaid(asked));
+      const panel = result.current.layout.bands.prompt;
+      const less = promptNeed(words, panel?.w ?? 0, text) - (panel?.h ?? 0);
+      return less > 0 ? [`${width}×${height} ${words.question} lacks ${Math.round(less)}`] : [];
+    });
+  });
+}
+
+test('the panel has room for all of its question, at every size', () => {
+  expect(lacking(1)).toEqual([]);
+});
+
+test('so it has with text at twice its size, but for the longest preview on the smallest phone', () => {
+  // There the question stands in smaller type, and the line below it scrolls.
+  expect(lacking(2)).toEqual(['360×640 Renew your hand lacks 39']);
+});

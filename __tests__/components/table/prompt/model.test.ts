@@ -1,0 +1,285 @@
+import { nameOf } from '@/components/card/identity';
+import type { PromptModel } from '@/components/table/prompt/model';
+import { promptFor, subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
+import type { Cast } from '@/components/table/model/cast';
+import { logLine } from '@/components/table/model/log-line';
+import type {
+  Choice,
+  Decision,
+  DecisionKind,
+  GameEvent,
+  GameState,
+  Material,
+  View,
+} from '@/engine';
+import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engine';
+
+import { useHints, usePicks } from '@/locales/en/prompts';
+
+import { dice } from '../support/views';
+import { question } from './support';
+
+const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
+const castFor = (reader: number, players: number): Cast => ({
+  reader,
+  seats: NAMES.slice(0, players).map((name, colour) => ({ name, kind: 'person', colour })),
+});
+
+/** The choice that a button would make. */
+function offers(prompt: PromptModel, choice: Choice): boolean {
+  return prompt.acts.some((a) => a.does.type === 'choose' && sameChoice(a.does.choice, choice));
+}
+
+const BAD = /undefined|null|NaN|\[object|^\s*$|: $|\s{2}/;
+
+function sentences(prompt: PromptModel): string[] {
+  return [prompt.question, ...(prompt.detail === null ? [] : [prompt.detail])].concat(
+    prompt.acts.flatMap((a) => (a.detail === undefined ? [a.label] : [a.label, a.detail])),
+  );
+}
+
+/** Every complaint about the prompts of one decision. */
+function complaints(g: GameState, d: Decision): string[] {
+  const found: string[] = [];
+  const view = viewFor(g, d.player);
+  const asking = { decision: d, view, cast: castFor(d.player, view.players.length) };
+  const free = promptFor(asking, null);
+  const look = (prompt: PromptModel, where: string) => {
+    for (const text of sentences(prompt)) if (BAD.test(text)) found.push(`${where}: "${text}"`);
+    const ids = prompt.acts.map((a) => a.id);
+    if (new Set(ids).size < ids.length) found.push(`${where}: two buttons are the same`);
+    if (prompt.acts.length === 0 && prompt.choosable.size === 0) found.push(`${where}: dead end`);
+    if (prompt.acts.length === 0 && prompt.detail === null) found.push(`${where}: says no way`);
+  };
+  look(free, 'free');
+  for (const choice of d.choices) {
+    const ways = [null, choice.card ?? null, choice.via ?? null].map((s) => promptFor(asking, s));
+    ways.forEach((prompt, i) => look(prompt, `way ${i} of ${JSON.stringify(choice)}`));
+    if (!ways.some((prompt) => offers(prompt, choice))) {
+      found.push(`cannot be chosen: ${JSON.stringify(choice)}`);
+    }
+    if (choice.card !== undefined && choice.do !== 'discard' && !free.choosable.has(choice.card)) {
+      found.push(`not marked: ${JSON.stringify(choice)}`);
+    }
+  }
+  const legal = new Set(d.choices.flatMap((c) => [c.card, c.via]));
+  for (const card of free.choosable) if (!legal.has(card)) found.push(`marked in vain: ${card}`);
+  for (const b of d.blocked) {
+    const why = whyNot(d, b.card);
+    if (BAD.test(why)) found.push(`why not ${b.reason}: ${why}`);
+    if (b.card === subjectOf(d) && !why.includes(nameOf(b.card))) found.push(`subject: ${why}`);
+  }
+  for (const card of free.choosable) {
+    if (BAD.test(whatFor(asking, card))) found.push(`what for ${card}: ${whatFor(asking, card)}`);
+  }
+  return found.map((line) => `${d.kind}/${d.moment ?? ''} ${line}`);
+}
+
+function checkLines(events: readonly GameEvent[], players: number, found: string[]): void {
+  for (const event of events) {
+    for (let reader = -1; reader < players; reader++) {
+      const line = logLine(eventFor(event, Math.max(0, reader)), castFor(reader, players));
+      if (line !== null && BAD.test(line)) found.push(`log ${event.type}: "${line}"`);
+    }
+  }
+}
+
+test('every question of many games has words, and every legal choice a way to it', () => {
+  const kinds = new Set<DecisionKind>();
+  const found: string[] = [];
+  for (let seed = 1; seed <= 16; seed++) {
+    const players = 2 + (seed % 4);
+    const roll = dice(seed * 77);
+    let g = newGame({ players, seed: `prompt-${seed}`, teams: players === 4 && seed % 8 === 2 });
+    for (let i = 0; i < 500; i++) {
+      const d = decision(g);
+      if (d === null) break;
+      kinds.add(d.kind);
+      found.push(...complaints(g, d));
+      // Works make the questions: complete them whenever that is possible.
+      const works = d.choices.filter((c) => ['smith', 'craft', 'use', 'wing'].includes(c.do));
+      const from = works.length > 0 && roll() < 0.8 ? works : d.choices;
+      const result = apply(g, from[Math.floor(roll() * from.length)] as Choice);
+      checkLines(result.events, players, found);
+      g = result.state;
+    }
+    if (found.length > 10) break;
+  }
+  expect(found.slice(0, 10)).toEqual([]);
+  expect([...kinds].sort()).toEqual([
+    'action',
+    'crane',
+    'discard',
+    'effects',
+    'fan',
+    'fountain',
+    'handLimit',
+    'kiteBench',
+    'kiteCopy',
+    'newTask',
+    'obstruction',
+    'pinwheel',
+    'secondCard',
+    'support',
+    'tablet',
+    'tailor',
+    'umbrella',
+    'wing',
+  ]);
+});
+
+/** A question put to the first of two players, as it is before anything was chosen. */
+function asked(
+  of: Partial<Decision>,
+  change: (view: View) => void = () => undefined,
+  selection: number | null = null,
+): PromptModel {
+  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
+  change(view);
+  return promptFor({ decision: question(of), view, cast: castFor(0, 2) }, selection);
+}
+
+const cardOf = (name: string): number => {
+  const found = Array.from({ length: 54 }, (_, i) => i).find((i) => nameOf(i) === name);
+  if (found === undefined) throw new Error(`No card is called ${name}`);
+  return found;
+};
+
+const queueOf = (material: Material, more: Partial<Decision['queue']> = {}) =>
+  ({ material, index: 1, total: 1, ...more }) as Decision['queue'];
+
+test('the card that a question is about is never told to play no part in it', () => {
+  const mask = cardOf('Mask');
+  const wing = question({
+    kind: 'wing',
+    about: mask,
+    choices: [{ do: 'wing', wing: 'gallery' }],
+    blocked: [{ card: mask, reason: 'otherZone' }],
+  });
+  expect(whyNot(wing, mask)).toBe('Mask is the work to place: choose its wing.');
+  expect(subjectOf(wing)).toBe(mask);
+  // One that was just completed is spoken of, but nothing is done to it.
+  const after = { kind: 'effects', moment: 'afterComplete', about: mask } as const;
+  expect(subjectOf(question(after))).toBeNull();
+  expect(whyNot(question(after), mask)).toBe('This question is about Mask.');
+});
+
+test('why not: each question says where its cards come from', () => {
+  const far = cardOf('Haniwa');
+  const why = (of: Partial<Decision>) =>
+    whyNot(question({ ...of, blocked: [{ card: far, reason: 'otherZone' }] }), far);
+  expect(why({ kind: 'newTask' })).toBe('Not Haniwa: a task comes from your hand.');
+  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pray' }] })).toBe(
+    'Not Haniwa: Monk hires from the floor; Craft completes from your hand.',
+  );
+  // Mask forbids the Craft, and with it the Prayer.
+  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pass' }] })).toBe(
+    'Not Haniwa: Monk hires from the floor.',
+  );
+  expect(why({ queue: queueOf('metal') })).toBe(
+    'Not Haniwa: Smith completes a work from your hand.',
+  );
+  expect(why({ kind: 'secondCard', via: far })).toBe('Haniwa is the work that asks this.');
+});
+
+test('a card that can be chosen says what for', () => {
+  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
+  const haniwa = cardOf('Haniwa');
+  const d = question({ kind: 'newTask', choices: [{ do: 'task', card: haniwa }] });
+  expect(whatFor({ decision: d, view, cast: castFor(0, 2) }, haniwa)).toBe(
+    'Make Haniwa your Potter task',
+  );
+});
+
+test('prayers are told apart: all of a task, or what is left of it', () => {
+  const last = (index: number) =>
+    asked({ choices: [{ do: 'pray' }], queue: queueOf('stone', { index, total: 3 }) }).acts.at(-1)
+      ?.label;
+  expect(last(1)).toBe('Pray all 3');
+  expect(last(2)).toBe('Pray last 2');
+  expect(last(3)).toBe('Pray');
+});
+
+test('what a work would bring in either wing alike is said once', () => {
+  const card = cardOf('Haniwa');
+  const four = Array.from({ length: 54 }, (_, i) => i)
+    .filter((i) => nameOf(i) !== 'Go Set')
+    .slice(0, 8);
+  const craft = asked(
+    { choices: [{ do: 'craft', card }, { do: 'pray' }], queue: queueOf('clay') },
+    (view) => {
+      const me = view.players[0];
+      if (me === undefined) return;
+      me.gallery = four.slice(0, 4);
+      me.giftShop = four.slice(4);
+    },
+    card,
+  );
+  expect(craft.acts[0]?.detail).toBe('In either wing: ends the game');
+});
+
+test('where a task can do nothing, the words lead on to what can be done', () => {
+  const on = (material: Material, choices: Choice[]) =>
+    asked({ choices, queue: { material, index: 1, total: 1 } as Decision['queue'] });
+  const pray: Choice = { do: 'pray' };
+  const nothing = on('metal', [pray]);
+  expect(nothing.question).toBe('No work can be completed');
+  expect(nothing.detail).toBe('Pray: draw a card for the night');
+  const craft = on('stone', [{ do: 'craft', card: 3 }, pray]);
+  expect(craft.question).toBe('Nobody on the floor to hire');
+  expect(craft.detail).toBe('Tap a marked Stone card to craft it, or pray');
+});
+
+test('Tailor says that what waits counts too, when a short hand draws less than it seems', () => {
+  const tailor = (waiting: number) =>
+    asked({ kind: 'tailor', choices: [{ do: 'pass' }] }, (view) => {
+      const me = view.players[0];
+      if (me === undefined) return;
+      me.hand = { count: 3, known: [], materials: [] };
+      me.waiting = { count: waiting, known: [], materials: [] };
+    });
+  expect(tailor(0).detail).toBe('As it stands you draw 2.');
+  expect(tailor(1).detail).toBe('Your waiting card counts too, so you draw 1.');
+  expect(tailor(2).detail).toBe('Your 2 waiting cards count too, so you draw none.');
+});
+
+test('Kite says what hangs on the bench that is chosen', () => {
+  const benches: Choice[] = [0, 1].map((player) => ({ do: 'bench', player }));
+  const kite = asked({ kind: 'kiteBench', about: cardOf('Crane'), choices: benches });
+  expect(kite.question).toBe('Whose bench gets Crane?');
+  expect(kite.detail).toBe('Kite then copies one of that player’s works.');
+});
+
+test('a hand over the limit says how many cards it is over, and where they go', () => {
+  const over = (count: number) =>
+    asked({ kind: 'handLimit', choices: [{ do: 'return', card: 3 }] }, (view) => {
+      const me = view.players[0];
+      if (me !== undefined) me.hand = { count, known: [], materials: [] };
+    }).detail;
+  expect(over(8)).toBe('3 cards too many; they go under the deck.');
+  expect(over(6)).toBe('1 card too many; it goes under the deck.');
+});
+
+test('a work that asks for a card first says what it does', () => {
+  const pinwheel: Choice = { do: 'use', via: cardOf('Pinwheel'), card: 3 };
+  const night = { kind: 'effects', moment: 'night' } as const;
+  const one = asked({ ...night, choices: [pinwheel, { do: 'pass' }] });
+  expect(one.question).toBe('A work for the night?');
+  expect(one.detail).toBe('Return a card from hand; then you may draw one.');
+  const other: Choice = { do: 'use', via: cardOf('Plane'), card: 3 };
+  const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
+  expect(two.detail).toBe('Hold a work to read what it does.');
+  // Each on one line of the smallest phone.
+  expect(Object.keys(useHints).sort()).toEqual(Object.keys(usePicks).sort());
+  expect(Object.values(useHints).filter((hint) => hint.length > 50)).toEqual([]);
+});
+
+test('a question that only a work can answer does not point at an empty floor', () => {
+  const ask = (choices: Choice[]) =>
+    asked({ choices, queue: { material: 'stone', index: 1, total: 1 } as Decision['queue'] })
+      .question;
+  const pray: Choice = { do: 'pray' };
+  expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');
+  expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with the help of a work');
+  expect(ask([pray])).toBe('Nobody on the floor to hire');
+});

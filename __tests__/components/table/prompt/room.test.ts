@@ -1,0 +1,39 @@
+import { linesOf } from '@/components/table/prompt/lines';
+import type { Act } from '@/components/table/prompt/model';
+import { promptNeed } from '@/components/table/prompt/room';
+
+const act = (label: string): Act => ({
+  id: label,
+  label,
+  kind: 'secondary',
+  does: { type: 'prayRest' },
+  final: false,
+});
+const go = [act('Begin the task')];
+const SMALL = 344;
+
+test('lines are counted as a browser breaks them', () => {
+  // Measured in Chromium, in our serif at 18 points.
+  expect(linesOf('Before Chie’s Tailor task: use a work?', 314, 18)).toBe(2);
+  expect(linesOf('Before Chie’s Tailor: use a work?', 314, 18)).toBe(1);
+  expect(linesOf('Hire a helper from the floor', 314, 18)).toBe(1);
+  expect(linesOf('Antidisestablishmentarianism', 20, 18)).toBe(1);
+  expect(linesOf('one two', 20, 18)).toBe(2);
+});
+
+test('a question of one line has room in the usual panel, one of two lines asks for more', () => {
+  const detail = 'Return a card from hand; then you may draw one.';
+  expect(promptNeed({ question: 'A work for the night?', detail, acts: go }, SMALL)).toBeLessThan(
+    116,
+  );
+  const long = 'Obelisk bars Benkei’s Tailor task, and more';
+  // Two lines of 23, one of 17, the buttons, and what stands around them.
+  expect(promptNeed({ question: long, detail, acts: go }, SMALL)).toBe(23 * 2 + 17 + 44 + 18);
+});
+
+test('larger text asks for more room, but only as far as it grows', () => {
+  const words = { question: 'Hire a helper from the floor', detail: null, acts: go };
+  const at = (text: number) => promptNeed(words, SMALL, text);
+  expect(at(1.3)).toBeGreaterThan(at(1));
+  expect(at(2)).toBe(at(1.5));
+});

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { nameOf } from '@/components/card/identity';
+import type { View } from '@/engine';
+import { connectGame, memoryKeeper, useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+import { showTable, turnTo } from '../support/at-table';
+
+const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
+
+async function seat(names: readonly string[]): Promise<void> {
+  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  connectGame({ keeper: memoryKeeper(), pace: () => 'instant' });
+  await act(async () => {
+    await useGame.getState().startGame({ seats: names.map(person), seed: 'curtain' });
+  });
+  showTable();
+}
+
+const tree = () => JSON.stringify(screen.toJSON());
+
+/** Names in this hand that lie nowhere in the open. */
+function secrets(view: View, player: number): string[] {
+  const open = new Set<number>(view.floor);
+  for (const p of view.players) {
+    for (const zone of ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const) {
+      for (const card of p[zone]) open.add(card);
+    }
+  }
+  const hand = view.players[player]?.hand.known ?? [];
+  return hand.filter((card) => !open.has(card) && !view.revealed.includes(card)).map(nameOf);
+}
+
+const shownOf = (names: readonly string[], text: string) =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+async function liftCurtain(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  fireEvent.press(screen.getByTestId('curtain-open'));
+}
+
+test('while the curtain is down, no hidden card is anywhere in the tree', async () => {
+  await seat(['Aiko', 'Ben']);
+  const closed: string[] = [];
+  const opened: string[][] = [];
+  const ended: string[][] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    expect(screen.getByTestId('curtain-title')).toHaveTextContent(/Pass the device to (Aiko|Ben)/);
+    closed.push(tree());
+    await liftCurtain();
+    expect(screen.queryByTestId('curtain')).toBeNull();
+    const { view } = useGame.getState();
+    expect(view).not.toBeNull();
+    const hand = secrets(view as View, (view as View).viewer);
+    opened.push(hand);
+    ended.push(hand);
+    // Once it is open, the hand is on the screen.
+    expect(shownOf(hand, tree()).length).toBe(hand.length);
+    for (let i = 0; i < 60 && useGame.getState().curtain === null; i++) {
+      const choices = useGame.getState().decision?.choices ?? [];
+      const last = choices[choices.length - 1];
+      expect(last).toBeDefined();
+      await act(async () => {
+        if (last !== undefined) await useGame.getState().choose(last);
+      });
+      const now = useGame.getState().view;
+      if (now !== null && useGame.getState().curtain === null) {
+        ended[turn] = secrets(now, now.viewer);
+      }
+    }
+  }
+  // Neither the hand that was just put away nor the one that comes next.
+  closed.forEach((text, turn) => {
+    expect(shownOf(ended[turn - 1] ?? [], text)).toEqual([]);
+    expect(shownOf(opened[turn] ?? [], text)).toEqual([]);
+  });
+}, 60_000);
+
+test('the app in the background lowers the curtain again', async () => {
+  await seat(['Aiko', 'Ben']);
+  await liftCurtain();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  act(() => useGame.getState().lowerCurtain());
+  expect(screen.getByTestId('curtain')).toBeOnTheScreen();
+  expect(shownOf(hand, tree())).toEqual([]);
+});
+
+test('a card that was being read is not left in a fading sheet when the curtain falls', async () => {
+  await seat(['Aiko', 'Ben']);
+  turnTo(375, 667);
+  await liftCurtain();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  const card = view?.players[view.viewer]?.hand.known.find((c) => hand.includes(nameOf(c)));
+  fireEvent(screen.getByTestId(`card-${card}`), 'longPress');
+  expect(await screen.findByTestId('inspector')).toBeOnTheScreen();
+  act(() => useGame.getState().lowerCurtain());
+  expect(shownOf(hand, tree())).toEqual([]);
+});
+
+/** Plays turns, each person in theirs, until the curtain has fallen so many times. */
+async function playTurns(curtains: number): Promise<void> {
+  for (let fallen = 0; fallen < curtains;) {
+    if (useGame.getState().curtain !== null) {
+      fallen++;
+      if (fallen < curtains) await liftCurtain();
+      continue;
+    }
+    const choices = useGame.getState().decision?.choices ?? [];
+    const last = choices[choices.length - 1];
+    if (last === undefined) throw new Error('Nobody is asked');
+    await act(async () => {
+      await useGame.getState().choose(last);
+    });
+  }
+}
+
+test('before the curtain opens, whoever looks at the table can read all that is public', async () => {
+  await seat(['Aiko', 'Ben']);
+  await playTurns(4);
+  fireEvent.press(screen.getByTestId('curtain-peek'));
+  const other = useGame.getState().curtain?.for === 0 ? 1 : 0;
+  fireEvent.press(screen.getByTestId(`seat-${other}`));
+  expect(await screen.findByTestId('temple')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('open-log'));
+  expect(await screen.findByTestId('log')).toBeOnTheScreen();
+  // And still nothing else: what the next person holds is nowhere.
+  const peeked = tree();
+  fireEvent.press(screen.getByTestId('act-open'));
+  expect(screen.queryByTestId('log')).toBeNull();
+  const { view } = useGame.getState();
+  const hand = secrets(view as View, (view as View).viewer);
+  expect(hand.length).toBeGreaterThan(0);
+  expect(shownOf(hand, peeked)).toEqual([]);
+  screen.unmount();
+}, 60_000);
+
+test('the recap before the curtain leaves nobody out', async () => {
+  await seat(['Aiko', 'Ben', 'Chie', 'Daigo']);
+  await playTurns(9);
+  const { recap, curtain } = useGame.getState();
+  const others = new Set(recap.map((entry) => entry.player));
+  expect(others.size).toBe(3);
+  const text = tree();
+  for (const player of others) {
+    const name = ['Aiko', 'Ben', 'Chie', 'Daigo'][player] as string;
+    expect(player).not.toBe(curtain?.for);
+    expect(text).toContain(`${name}: `);
+  }
+}, 60_000);

@@ -1,0 +1,100 @@
+/** Sits down at a table of the real store, on a screen of any size. */
+import { act, render } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { GameTable } from '@/components/table/screen';
+import { ThemeProvider } from '@/components/theme';
+import type { Choice } from '@/engine';
+import type { Seat } from '@/store/game';
+import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+// Every choice draws the whole table anew, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+export const person = (name: string, colour = 0): Seat => ({ name, kind: 'person', colour });
+export const machine = (name: string, colour = 1): Seat => ({ name, kind: 'ai', colour });
+
+export function turnTo(width: number, height: number): void {
+  const screen = { width, height, scale: 2, fontScale: 1 };
+  act(() => Dimensions.set({ window: screen, screen }));
+}
+
+interface Table {
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly size?: readonly [width: number, height: number];
+  readonly onReview?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The table of the store as it is now. */
+export function showTable(
+  [width, height]: readonly [width: number, height: number] = [390, 844],
+  onReview: () => void = nothing,
+): void {
+  render(
+    <SafeAreaProvider
+      initialMetrics={{
+        frame: { x: 0, y: 0, width, height },
+        insets: { top: 0, right: 0, bottom: 0, left: 0 },
+      }}
+    >
+      <ThemeProvider>
+        <GameTable
+          onLeave={nothing}
+          onSettings={nothing}
+          onRules={nothing}
+          onRematch={nothing}
+          onReview={onReview}
+        />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}
+
+export async function sitDown({ seats, seed, size = [390, 844], onReview }: Table): Promise<void> {
+  const [width, height] = size;
+  turnTo(width, height);
+  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  await act(async () => {
+    await useGame.getState().startGame({ seats: [...seats], seed });
+  });
+  showTable(size, onReview);
+  await asked();
+}
+
+/** Waits until the person is asked something, or the game is over. */
+export async function asked(): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    const { decision, status, curtain } = useGame.getState();
+    if (decision !== null || status === 'over' || curtain !== null) return;
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  }
+  throw new Error('Nobody was asked anything');
+}
+
+export async function choose(pick: (choices: readonly Choice[]) => Choice | undefined) {
+  const choice = pick(useGame.getState().decision?.choices ?? []);
+  if (choice === undefined) throw new Error('There is no such choice');
+  await act(async () => {
+    await useGame.getState().choose(choice);
+  });
+  await asked();
+  return choice;
+}
+
+/** Plays on, any way, until the table is as wished. */
+export async function playUntil(wished: () => boolean, most = 600): Promise<void> {
+  for (let i = 0; i < most && !wished(); i++) {
+    const { status } = useGame.getState();
+    if (status === 'over') break;
+    await choose((choices) => choices[i % choices.length]);
+  }
+  if (!wished()) throw new Error('The game never came to that');
+}

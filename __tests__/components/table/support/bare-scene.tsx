@@ -1,0 +1,31 @@
+/** A table to look at, without a game behind it. */
+import { render } from '@testing-library/react-native';
+
+import type { TableLayout } from '@/components/table/layout';
+import { Scene } from '@/components/table/board/scene';
+import { ThemeProvider } from '@/components/theme';
+import type { View } from '@/engine';
+
+const nothing = () => undefined;
+
+export function showScene(view: View, layout: TableLayout): void {
+  const seats = view.players.map((_, i) => ({ name: `P${i}`, kind: 'ai' as const, colour: i }));
+  render(
+    <ThemeProvider>
+      <Scene
+        testID="scene"
+        view={view}
+        layout={layout}
+        cast={{ reader: 0, seats }}
+        seat={0}
+        scores={[]}
+        onTap={nothing}
+        onHold={nothing}
+        onTemple={nothing}
+        head={null}
+      >
+        {null}
+      </Scene>
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,53 @@
+/** A work in one line, where a wing has no room for cards: material, name and value, nothing too small to be read. */
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { CARD } from '@/components/theme';
+import { VALUE_OF } from '@/engine';
+
+import { slipGeometry } from './geometry';
+import { Glyph } from './glyph';
+import { materialAt, nameAt } from './identity';
+import { Print } from './print';
+import { tonesOf, type FullFaceProps } from './tones';
+
+export const SlipFace = memo(function SlipFace({ card, w, h, copyOf }: FullFaceProps) {
+  const shown = copyOf ?? card % 54;
+  const material = materialAt(shown);
+  const name = nameAt(shown);
+  const tones = tonesOf(material);
+  const g = useMemo(() => slipGeometry(w, h, name), [w, h, name]);
+
+  return (
+    <View
+      style={[
+        styles.slip,
+        { width: w, height: h, borderColor: tones.ink, backgroundColor: tones.washi },
+      ]}
+    >
+      <View style={[styles.edge, { width: g.edge, backgroundColor: tones.ink }]}>
+        <Glyph material={material} size={g.glyph} color={tones.washi} />
+      </View>
+      <Print
+        x={g.nameX}
+        y={-1}
+        w={g.nameW}
+        h={h - 1}
+        size={g.nameSize}
+        color={CARD.ink}
+        font="ShipporiMincho-Bold"
+        narrow={g.narrow}
+      >
+        {name}
+      </Print>
+      <Print x={g.valueX} y={-1} w={g.valueW} h={h} size={g.nameSize} color={tones.ink}>
+        {String(VALUE_OF[material])}
+      </Print>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  slip: { borderWidth: 1, borderRadius: 3, overflow: 'hidden' },
+  edge: { height: '100%', alignItems: 'center', justifyContent: 'center' },
+});

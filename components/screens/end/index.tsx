@@ -1,0 +1,177 @@
+/** Why the game ended, how every point came about, built up before the eyes, and at last who won. */
+import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native';
+
+import type { Cast } from '@/components/table/model/cast';
+import { SPACE } from '@/components/theme';
+import { Button, Text } from '@/components/ui';
+import type { End, Score } from '@/engine';
+import { t } from '@/locales';
+
+import { Page } from './page';
+import { CATEGORIES } from './player';
+import { Scores } from './scores';
+import { ShareCode } from './share-code';
+import { useBuildUp } from './use-build-up';
+import { decidedWords, titleWords, toldAtOnce, whyWords } from './words';
+
+interface EndScreenProps {
+  readonly result: Score;
+  readonly end: End;
+  readonly cast: Cast;
+  readonly worksToEnd: number;
+  readonly glide: number;
+  readonly onRematch: () => void;
+  readonly onTable: () => void;
+  readonly onReview: () => void;
+  readonly onHome: () => void;
+}
+
+/** From here on the scores and what to do next stand beside each other. */
+const WIDE = 700;
+/** With more players than this the cards of each are opened one by one. */
+const FEW = 2;
+
+/** Who won is said when all is counted; who listens need not wait for it. */
+function Heading(props: EndScreenProps & { readonly complete: boolean }) {
+  const { result, end, cast, worksToEnd, complete } = props;
+  const decided = decidedWords(result, cast);
+  return (
+    <View style={styles.heading}>
+      <Text
+        variant="title"
+        testID="end-title"
+        accessibilityLabel={complete ? undefined : toldAtOnce(result, cast)}
+        style={styles.centre}
+      >
+        {complete ? titleWords(result, cast) : t('end.counting')}
+      </Text>
+      <Text variant="lead" tone="quiet" testID="end-why" style={styles.centre}>
+        {whyWords(end, cast, worksToEnd)}
+      </Text>
+      {decided !== null && (
+        <Text
+          variant="fact"
+          testID="end-decided"
+          aria-hidden={!complete}
+          style={[styles.centre, !complete && styles.still]}
+        >
+          {decided}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+/** Two share a row, with fewer words. */
+interface InRow {
+  readonly style?: ViewStyle;
+}
+
+function Again({ onRematch, style }: EndScreenProps & InRow) {
+  return (
+    <Button
+      kind="primary"
+      testID="end-rematch"
+      label={t('end.rematch')}
+      onPress={onRematch}
+      style={style}
+    />
+  );
+}
+
+function LookBack({ onReview, style }: EndScreenProps & InRow) {
+  return (
+    <Button
+      testID="end-review"
+      label={t(style === undefined ? 'end.review' : 'end.reviewShort')}
+      hint={t('end.reviewHint')}
+      onPress={onReview}
+      style={style}
+    />
+  );
+}
+
+/** On a phone the scores fill the page, and what most want next must not lie below them. */
+function MainActs(props: EndScreenProps) {
+  return (
+    <View style={[styles.pair, styles.acts]}>
+      <Again {...props} style={styles.half} />
+      <LookBack {...props} style={styles.half} />
+    </View>
+  );
+}
+
+function OtherActs({ onTable, onHome }: EndScreenProps) {
+  return (
+    <>
+      <ShareCode />
+      <View style={styles.pair}>
+        <Button testID="end-table" label={t('end.table')} onPress={onTable} style={styles.half} />
+        <Button testID="end-home" label={t('end.home')} onPress={onHome} style={styles.half} />
+      </View>
+    </>
+  );
+}
+
+export function EndScreen(props: EndScreenProps) {
+  const { result, cast, glide } = props;
+  const { width } = useWindowDimensions();
+  const { counted, complete, skip } = useBuildUp(result, CATEGORIES.length, glide);
+  const wide = width >= WIDE;
+  const heading = <Heading {...props} complete={complete} />;
+  const scores = (
+    <Scores
+      result={result}
+      cast={cast}
+      counted={counted}
+      complete={complete}
+      glide={glide}
+      openAtFirst={wide && cast.seats.length <= FEW}
+      onSkip={skip}
+    />
+  );
+  return (
+    <Page complete={complete} onSkip={skip} footer={wide ? null : <MainActs {...props} />}>
+      {wide ? (
+        <View style={styles.columns}>
+          <View style={styles.left}>{scores}</View>
+          <View style={styles.right}>
+            {heading}
+            <View style={styles.acts}>
+              <Again {...props} />
+              <LookBack {...props} />
+              <OtherActs {...props} />
+            </View>
+          </View>
+        </View>
+      ) : (
+        <>
+          {heading}
+          {scores}
+          <View style={styles.acts}>
+            <OtherActs {...props} />
+          </View>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: {
+    flexDirection: 'row',
+    gap: SPACE.l,
+    width: '100%',
+    maxWidth: 1000,
+  },
+  left: { flex: 3 },
+  right: { flex: 2, gap: SPACE.l },
+  heading: { gap: SPACE.s, alignItems: 'center' },
+  centre: { textAlign: 'center', maxWidth: 520 },
+  // Its room is kept, so that nothing jumps when it comes.
+  still: { opacity: 0 },
+  acts: { width: '100%', maxWidth: 620, gap: SPACE.s },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  // Two side by side on a phone, each on one line.
+  half: { flexGrow: 1, flexBasis: 124, paddingHorizontal: SPACE.s },
+});

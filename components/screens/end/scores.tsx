@@ -1,0 +1,87 @@
+/** All players with their points: in the order of the seats while they are counted, then as they came out. */
+import { useCallback, useState } from 'react';
+import { StyleSheet } from 'react-native';
+
+import type { Cast } from '@/components/table/model/cast';
+import { SPACE } from '@/components/theme';
+import { Panel, Text } from '@/components/ui';
+import type { Score } from '@/engine';
+
+import { Place } from './place';
+import { seatOrderShifts, sideKey } from './places';
+import { Player } from './player';
+import { sideWords } from './words';
+
+interface ScoresProps {
+  readonly result: Score;
+  readonly cast: Cast;
+  readonly counted: number;
+  readonly complete: boolean;
+  readonly glide: number;
+  readonly openAtFirst: boolean;
+  readonly onSkip: () => void;
+}
+
+const GAP = SPACE.s + 4;
+
+export function Scores(props: ScoresProps) {
+  const { result, cast, complete } = props;
+  const { ranking, winners, players } = result;
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
+  const onHeight = useCallback((key: string, height: number) => {
+    setHeights((known) => (known[key] === height ? known : { ...known, [key]: height }));
+  }, []);
+  const shifts = complete ? {} : seatOrderShifts(ranking, heights, GAP);
+  const most = Math.max(1, ...players.map((p) => p.total));
+  return (
+    <Panel style={styles.panel}>
+      {ranking.map((side, rank) => {
+        const key = sideKey(side);
+        return (
+          <Place
+            key={key}
+            testID={`end-place-${key}`}
+            shift={shifts === null ? null : (shifts[key] ?? 0)}
+            z={ranking.length - rank}
+            glide={props.glide}
+            onHeight={(height) => onHeight(key, height)}
+          >
+            {side.players.length > 1 && (
+              <Text
+                variant="label"
+                testID={`end-side-${key}`}
+                style={!complete && styles.still}
+                aria-hidden={!complete}
+              >
+                {sideWords(side, cast)}
+              </Text>
+            )}
+            {side.players.map((player) => {
+              const score = players[player];
+              return score === undefined ? null : (
+                <Player
+                  key={player}
+                  player={score}
+                  cast={cast}
+                  most={most}
+                  winner={complete && winners.includes(player)}
+                  counted={props.counted}
+                  complete={complete}
+                  glide={props.glide}
+                  openAtFirst={props.openAtFirst}
+                  onSkip={props.onSkip}
+                />
+              );
+            })}
+          </Place>
+        );
+      })}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { width: '100%', maxWidth: 620, padding: GAP, gap: GAP, alignSelf: 'center' },
+  // Its room is kept, so that nothing jumps when it comes.
+  still: { opacity: 0 },
+});

@@ -1,0 +1,168 @@
+/** What happened in this move, and the ways to another one, where questions stand while a game is played. */
+import { useMemo, useRef } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Rect } from '@/components/table/layout';
+import type { Cast } from '@/components/table/model/cast';
+import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { Button, IconButton, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
+import { t } from '@/locales';
+import { useReview } from '@/store/review';
+
+import { spotOfContinue, type Spot } from './place';
+import { Slider } from './slider';
+import { useAutoplay } from './use-autoplay';
+import { moveWords } from './words';
+
+interface BarProps {
+  readonly at: Rect;
+  readonly view: GameView;
+  readonly cast: Cast;
+  /** How large words are. */
+  readonly text: number;
+  readonly onPlayOn: (id: string) => void;
+}
+
+function useWords(view: GameView, cast: Cast): string {
+  const events = useReview((s) => s.events);
+  const at = useReview((s) => s.at);
+  const player = useReview((s) => s.player);
+  const choice = useReview((s) => s.choice);
+  const viewer = useReview((s) => s.viewer);
+  return useMemo(
+    () => (at === 0 ? t('review.deal') : moveWords({ events, player, choice, viewer, view }, cast)),
+    [at, events, player, choice, viewer, view, cast],
+  );
+}
+
+/** Makes a new game that begins here: the one that is looked at stays as it is. */
+function ContinueButton(props: { readonly spot: Spot; readonly onPress: () => void }) {
+  const at = useReview((s) => s.at);
+  const length = useReview((s) => s.length);
+  const over = useReview((s) => s.over);
+  const own = props.spot === 'own';
+  return (
+    <Button
+      testID="review-play"
+      label={t(own ? 'review.continueHere' : 'review.continue')}
+      detail={t(own ? 'review.continueHereAs' : 'review.continueAs')}
+      hint={t('review.continueHelp')}
+      // After the end there is nothing to play.
+      disabled={over && at === length}
+      onPress={props.onPress}
+      style={styles.playOn}
+    />
+  );
+}
+
+export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
+  const at = useReview((s) => s.at);
+  const length = useReview((s) => s.length);
+  const game = useReview((s) => s.game);
+  const { surface } = useTheme().tokens;
+  const words = useWords(view, cast);
+  const auto = useAutoplay();
+  const byHand = (move: () => void) => () => {
+    auto.stop();
+    move();
+  };
+  const { go, goTurn, continueHere } = useReview.getState();
+  /** One at a time: an impatient second tap would make a second game. */
+  const leaving = useRef(false);
+  const playOn = async () => {
+    auto.stop();
+    if (leaving.current) return;
+    leaving.current = true;
+    const id = await continueHere(t('review.from', { name: game?.name ?? '', at }));
+    leaving.current = false;
+    if (id !== null) onPlayOn(id);
+  };
+  const spot = spotOfContinue(box, text);
+  const playOnButton = <ContinueButton spot={spot} onPress={() => void playOn()} />;
+  return (
+    <View
+      testID="review-bar"
+      style={[
+        styles.bar,
+        { left: box.x, top: box.y, width: box.w, height: box.h },
+        { backgroundColor: surface.fill, borderColor: surface.rule },
+      ]}
+    >
+      <OnGround name="surface">
+        <ScrollView style={styles.words}>
+          <Text variant="fact" testID="review-told" aria-live="polite">
+            {words}
+          </Text>
+        </ScrollView>
+        <View style={styles.row}>
+          <View style={styles.grow}>
+            <Slider
+              at={at}
+              length={length}
+              onGo={(to) => {
+                auto.stop();
+                go(to);
+              }}
+            />
+          </View>
+          {spot === 'slider' && playOnButton}
+        </View>
+        <View style={styles.row}>
+          <IconButton
+            icon="lastTurn"
+            label={t('review.lastTurn')}
+            testID="review-last-turn"
+            onPress={byHand(() => goTurn(-1))}
+          />
+          <IconButton
+            icon="back"
+            label={t('review.back')}
+            testID="review-back"
+            onPress={byHand(() => go(at - 1))}
+          />
+          <IconButton
+            icon={auto.running ? 'pause' : 'play'}
+            label={t(auto.running ? 'review.stop' : 'review.run')}
+            testID="review-run"
+            onPress={auto.toggle}
+          />
+          <IconButton
+            icon="next"
+            label={t('review.on')}
+            testID="review-on"
+            onPress={byHand(() => go(at + 1))}
+          />
+          <IconButton
+            icon="nextTurn"
+            label={t('review.nextTurn')}
+            testID="review-next-turn"
+            onPress={byHand(() => goTurn(1))}
+          />
+          {spot === 'buttons' && playOnButton}
+        </View>
+        {spot === 'own' && playOnButton}
+      </OnGround>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    position: 'absolute',
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.s,
+    paddingVertical: 4,
+    zIndex: 2000,
+  },
+  words: { flexGrow: 1, flexShrink: 1, minHeight: 20 },
+  grow: { flex: 1 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: SPACE.xs,
+  },
+  playOn: { minHeight: TOUCH, paddingHorizontal: SPACE.s, paddingVertical: 1 },
+});

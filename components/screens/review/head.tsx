@@ -1,0 +1,146 @@
+/** Where in the game this is, whose eyes see it, and the way out: where the turn is told while a game is played. */
+import { StyleSheet, View } from 'react-native';
+
+import type { Rect } from '@/components/table/layout';
+import type { Cast } from '@/components/table/model/cast';
+import { barTitle } from '@/components/table/board/turn-bar';
+import { SPACE, TOUCH } from '@/components/theme';
+import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
+import type { View as GameView } from '@/engine';
+import { t } from '@/locales';
+import type { Pace, Seat } from '@/store/game';
+import type { Viewer } from '@/store/review';
+import { useReview } from '@/store/review';
+import { useSettings } from '@/store/settings';
+
+interface HeadProps {
+  readonly at: Rect;
+  readonly view: GameView;
+  readonly cast: Cast;
+  /** How large words are. */
+  readonly text: number;
+  /** The log lies beside the table already. */
+  readonly logBeside: boolean;
+  readonly onLog: () => void;
+  readonly onHow: () => void;
+  readonly onLeave: () => void;
+}
+
+function eyesOf(viewer: Viewer, seats: readonly Seat[] = []): string {
+  if (viewer === 'all') return t('review.asAll');
+  if (viewer === 'open') return t('review.asOpen');
+  return t('review.asSeat', { name: seats[viewer]?.name ?? '' });
+}
+
+const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
+/** The icon of the day and the gaps, and what a letter of the title takes. */
+const AROUND = 56;
+const LETTER = 8.6;
+const MOST_GROWN = 1.3;
+/** A bar that is taller has a line for each of its sentences. */
+const LOW = 56;
+
+export function Head(props: HeadProps) {
+  const { at: box, view, cast, text, logBeside, onLog, onHow, onLeave } = props;
+  const at = useReview((s) => s.at);
+  const length = useReview((s) => s.length);
+  const viewer = useReview((s) => s.viewer);
+  const seats = useReview((s) => s.game?.seats);
+  const room = box.w - AROUND - (logBeside ? 2 : 3) * TOUCH;
+  const letters = room / (LETTER * Math.min(text, MOST_GROWN));
+  return (
+    <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />
+      <View style={styles.words}>
+        <View style={styles.row}>
+          <Icon name={PHASE_ICON[view.phase]} size={20} />
+          <Text
+            variant="lead"
+            role="heading"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            // Where the icon alone tells the time of day, it is said all the same.
+            accessibilityLabel={barTitle(view, cast)}
+            style={[styles.title, styles.shrink]}
+            testID="review-turn"
+          >
+            {barTitle(view, cast, letters)}
+          </Text>
+        </View>
+        <View style={box.h > LOW ? null : styles.row}>
+          <Text
+            variant="small"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            style={styles.whole}
+            testID="review-at"
+          >
+            {t('review.position', { at, length })}
+          </Text>
+          <Text
+            variant="small"
+            tone="quiet"
+            numberOfLines={1}
+            maxFontSizeMultiplier={MOST_GROWN}
+            style={styles.shrink}
+            testID="review-eyes"
+          >
+            {eyesOf(viewer, seats)}
+          </Text>
+        </View>
+      </View>
+      {!logBeside && (
+        <IconButton icon="scroll" label={t('bar.log')} testID="open-log" onPress={onLog} />
+      )}
+      <IconButton icon="eye" label={t('review.how')} testID="review-how" onPress={onHow} />
+    </View>
+  );
+}
+
+const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
+
+/** Whose eyes, and how fast. */
+export function HowShown({ open, onClose }: { readonly open: boolean; onClose: () => void }) {
+  const viewers = useReview((s) => s.viewers);
+  const viewer = useReview((s) => s.viewer);
+  const over = useReview((s) => s.over);
+  const seats = useReview((s) => s.game?.seats);
+  const pace = useSettings((s) => s.pace);
+  const why = over
+    ? t('review.eyesHelp')
+    : t(viewer === 'open' ? 'review.eyesOpen' : 'review.eyesOne');
+  return (
+    <Sheet open={open} title={t('review.how')} onClose={onClose} testID="how">
+      <Choices
+        testID="eyes"
+        label={t('review.eyes')}
+        help={why}
+        value={viewer}
+        options={viewers.map((value) => ({ value, label: eyesOf(value, seats) }))}
+        onChange={(value) => useReview.getState().lookAs(value)}
+      />
+      <Choices
+        testID="review-pace"
+        label={t('review.pace')}
+        value={pace}
+        options={PACES.map((value) => ({ value, label: t(`settings.pace.${value}`) }))}
+        onChange={(value) => useSettings.getState().change({ pace: value })}
+      />
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 4,
+    zIndex: 2000,
+  },
+  words: { flex: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s },
+  shrink: { flexShrink: 1 },
+  whole: { flexShrink: 0 },
+  title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
+});

@@ -1,0 +1,55 @@
+/** What a move brought about, in the words of the log; or, where nothing moved, what was decided. */
+import { pastLabelOf } from '@/components/table/prompt/model/labels';
+import type { Cast } from '@/components/table/model/cast';
+import { seatName, whose } from '@/components/table/model/cast';
+import { condensed, logLine } from '@/components/table/model/log-line';
+import type { Choice, GameEvent, PlayerId, View } from '@/engine';
+import { TASK_OF } from '@/engine';
+import { t } from '@/locales';
+import type { Viewer } from '@/store/review';
+
+export interface Move {
+  readonly events: readonly GameEvent[];
+  readonly player: PlayerId | null;
+  /** What was chosen, once the game is over. */
+  readonly choice: Choice | null;
+  readonly viewer: Viewer;
+  readonly view: View;
+}
+
+/** With another's eyes one sees what that player saw, and a choice that moved nothing was not seen. */
+function chosenWords({ player, choice, viewer, view }: Move, cast: Cast): string | null {
+  if (player === null || choice === null || (viewer !== 'all' && viewer !== player)) return null;
+  const who = seatName(cast, player);
+  if (choice.do === 'pass') return t('review.passed', { who });
+  return t('review.chose', { who, what: pastLabelOf(choice, player, { view, cast }) });
+}
+
+/** The log leaves it to the table to show which task is done. */
+function taskWords(event: GameEvent, cast: Cast): string | null {
+  if (event.type !== 'task') return null;
+  const { player, owner, material } = event;
+  return t('review.task', {
+    who: seatName(cast, player),
+    whose: owner === player ? t('log.own') : whose(cast, owner),
+    task: t(`task.${TASK_OF[material]}`),
+  });
+}
+
+const told = (line: string | null): line is string => line !== null;
+
+function quietWords(move: Move, cast: Cast): string[] {
+  const { events, player } = move;
+  const seen = [chosenWords(move, cast), ...events.map((event) => taskWords(event, cast))];
+  const lines = seen.filter(told);
+  if (lines.length > 0) return lines;
+  return player === null ? [] : [t('review.unseen', { who: seatName(cast, player) })];
+}
+
+export function moveWords(move: Move, cast: Cast): string {
+  const lines = move.events.map((event) => logLine(event, cast)).filter(told);
+  if (lines.length === 0) return quietWords(move, cast).join(' · ');
+  return condensed(lines.map((text) => ({ text })))
+    .map((line) => line.text)
+    .join(' · ');
+}

@@ -1,0 +1,199 @@
+/** The saved games: continue one, or delete it and think better of it. */
+import { Fragment, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+import { Button, IconButton, Sheet, Tap, Text } from '@/components/ui';
+import { t } from '@/locales';
+import type { GameSummary } from '@/store/saves';
+import { useSaves } from '@/store/saves';
+
+import { Deleted } from './deleted';
+import { lastFault } from './fault';
+import { GameSheet } from './game-sheet';
+import { OpenShared } from './open-shared';
+import { whenPlayed } from './when';
+
+/** In its place in the list stands the way back, under the finger that deleted it. */
+interface Removed {
+  readonly game: GameSummary;
+  readonly at: number;
+  /** Not deleted yet, but as good as. */
+  readonly going: boolean;
+  /** Why it could not be deleted: it is still there. */
+  readonly fault: string | null;
+}
+
+interface SavedGamesProps {
+  readonly open: boolean;
+  readonly onResume: (id: string) => void;
+  readonly onReview: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function lineOf(game: GameSummary): string {
+  if (game.damaged) return t('game.unreadable');
+  // A name and its points never stand on two lines.
+  const players = game.seats
+    .map((seat, i) => `${seat.name}\u00a0${game.scores[i] ?? 0}`)
+    .join(', ');
+  return game.over
+    ? t('home.over', { players })
+    : t('home.savedLine', { round: game.round, players });
+}
+
+interface GameRowProps {
+  readonly game: GameSummary;
+  readonly listedAt: number;
+  readonly onResume: (id: string) => void;
+  readonly onMore: (id: string) => void;
+  readonly onDelete: () => void;
+}
+
+function GameRow({ game, listedAt, onResume, onMore, onDelete }: GameRowProps) {
+  const ground = useGround();
+  const when = whenPlayed(game.playedAt, listedAt);
+  return (
+    <View style={styles.row} testID="saved-row">
+      <Tap
+        testID={`saved-${game.id}`}
+        label={[game.name, lineOf(game), when].filter((part) => part !== null).join('. ')}
+        disabled={game.damaged}
+        onPress={() => onResume(game.id)}
+        style={[styles.game, { borderColor: ground.control }]}
+        pressedStyle={{ backgroundColor: `${ground.control}22` }}
+      >
+        <Text variant="label" numberOfLines={2}>
+          {game.name}
+        </Text>
+        <Text variant="fact" tone="quiet">
+          {lineOf(game)}
+        </Text>
+        <Text variant="small" tone="quiet">
+          {when ?? ''}
+        </Text>
+      </Tap>
+      <IconButton
+        icon="menu"
+        label={t('game.more', { name: game.name })}
+        testID={`saved-more-${game.id}`}
+        onPress={() => onMore(game.id)}
+      />
+      <IconButton
+        icon="bin"
+        label={t('home.delete', { name: game.name })}
+        testID={`saved-delete-${game.id}`}
+        onPress={onDelete}
+      />
+    </View>
+  );
+}
+
+export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProps) {
+  const games = useSaves((s) => s.games);
+  const total = useSaves((s) => s.total);
+  const listedAt = useSaves((s) => s.listedAt);
+  const opening = useSaves((s) => s.status === 'opening' || s.status === 'closed');
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const more = games.find((game) => game.id === chosen);
+  const none = !opening && games.length === 0 && removed === null;
+  // Opened another time, the sheet begins with the list; what was deleted is at its end.
+  if (!open && (removed !== null || chosen !== null)) {
+    setRemoved(null);
+    setChosen(null);
+  }
+  // It has been brought back some other way.
+  const back = games.some((game) => game.id === removed?.game.id);
+  if (back && removed?.going === false && removed.fault === null) setRemoved(null);
+  const remove = async (game: GameSummary, at: number) => {
+    setRemoved({ game, at, going: true, fault: null });
+    const done = await useSaves.getState().remove(game.id);
+    const fault = done ? null : lastFault();
+    // Another may have been deleted meanwhile.
+    setRemoved((now) => (now?.game.id === game.id ? { game, at, going: false, fault } : now));
+  };
+  const isGoing = (game: GameSummary) => removed?.going === true && removed.game.id === game.id;
+  const undo = removed !== null && (
+    <View style={styles.row} testID="saved-removed">
+      <Text variant="fact" style={styles.grow} aria-live="polite">
+        {removed.fault ?? t('home.deleted', { name: removed.game.name })}
+      </Text>
+      {removed.fault === null && (
+        <Button
+          testID="saved-restore"
+          label={t('home.undelete')}
+          onPress={() => {
+            void useSaves.getState().restore(removed.game.id);
+            setRemoved(null);
+          }}
+        />
+      )}
+    </View>
+  );
+  // One sheet at a time: two would lie over each other.
+  if (open && more !== undefined) {
+    return (
+      <GameSheet
+        game={more}
+        onReview={(id) => {
+          // Whoever comes back from the review finds the list again.
+          setChosen(null);
+          onReview(id);
+        }}
+        onClose={() => setChosen(null)}
+      />
+    );
+  }
+  return (
+    <Sheet
+      open={open}
+      title={t(none ? 'game.openShared' : 'home.saved')}
+      onClose={onClose}
+      testID="saved"
+    >
+      {opening && (
+        <Text variant="fact" tone="quiet" aria-live="polite">
+          {t('game.opening')}
+        </Text>
+      )}
+      {games.map((game, i) => (
+        <Fragment key={game.id}>
+          {removed?.at === i && undo}
+          {!isGoing(game) && (
+            <GameRow
+              game={game}
+              listedAt={listedAt}
+              onResume={onResume}
+              onMore={setChosen}
+              onDelete={() => void remove(game, i)}
+            />
+          )}
+        </Fragment>
+      ))}
+      {removed !== null && removed.at >= games.length && undo}
+      {games.length < total && (
+        <Button
+          testID="saved-more"
+          label={t('home.more')}
+          onPress={() => void useSaves.getState().more()}
+        />
+      )}
+      <OpenShared titled={!none} onResume={onResume} />
+      <Deleted />
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  grow: { flex: 1 },
+  game: {
+    flex: 1,
+    minHeight: TOUCH,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+  },
+});

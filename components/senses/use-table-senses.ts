@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+import type { GameEvent } from '@/engine';
+import { MATERIALS, SPECTATOR } from '@/engine';
+import { useGame } from '@/store/game';
+
+import { feel } from './feel';
+import { hear, prepareSounds } from './hear';
+import { shownBetween } from './shown';
+import type { Feeling, Sound } from './sound-of';
+import { feelingOfAll, soundOfAll } from './sound-of';
+
+function perceive(sound: Sound | null, feeling: Feeling | null): void {
+  if (sound !== null) hear(sound);
+  if (feeling !== null) feel(feeling);
+}
+
+const isWork = (sound: Sound) => (MATERIALS as readonly Sound[]).includes(sound);
+
+/**
+ * Lets whatever the table shows be heard and felt, as the viewer sees it. A work is told first and then
+ * glides to its wing: it is heard when it gets there, after `glide` milliseconds.
+ */
+export function useTableSenses(glide: number): void {
+  useEffect(() => {
+    const landing = new Set<ReturnType<typeof setTimeout>>();
+    function land(sound: Sound, feeling: Feeling | null): void {
+      const timer = setTimeout(() => {
+        landing.delete(timer);
+        if (useGame.getState().curtain === null) perceive(sound, feeling);
+      }, glide);
+      landing.add(timer);
+    }
+    function sense(events: readonly GameEvent[]): void {
+      const me = useGame.getState().holder ?? SPECTATOR;
+      const sound = soundOfAll(events, me);
+      const feeling = feelingOfAll(events, me);
+      const glides = events.length === 1 && glide > 0;
+      if (glides && sound !== null && isWork(sound)) land(sound, feeling);
+      else perceive(sound, feeling);
+    }
+    // The first step may be on the screen already.
+    const { pending, curtain } = useGame.getState();
+    if (pending[0] !== undefined && curtain === null) sense([pending[0].event]);
+    const leave = useGame.subscribe((now, before) => sense(shownBetween(before, now)));
+    return () => {
+      leave();
+      landing.forEach(clearTimeout);
+    };
+  }, [glide]);
+  useEffect(prepareSounds, []);
+}

@@ -1,0 +1,114 @@
+/** One card on the table: a view that lives as long as the card is in sight and glides to its pose. */
+import { memo, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { CardFace, type EdgeNote } from '@/components/card';
+import type { CardId } from '@/engine';
+
+import type { CardKey, Pose, Rect } from '../layout';
+import { isTucked, Z } from '../layout';
+import { Glider } from './glider';
+import { useHeld, type Holding } from './held';
+import { Marker, type MarkKind } from './marker';
+import { FaceCount } from './pile-count';
+
+interface ActorProps {
+  readonly id: CardKey;
+  readonly card: CardId | null;
+  readonly pose: Pose;
+  /** Where it comes from when it appears. */
+  readonly from: Rect | null;
+  readonly duration: number;
+  readonly mark: MarkKind | null;
+  readonly note: EdgeNote | null;
+  readonly copyOf?: number;
+  readonly holding: Holding;
+  /** It has gone out of sight, and its fade is over. */
+  readonly onGone: (id: CardKey) => void;
+}
+
+/** What is selected lies over all cards of its zone. */
+const RAISED = 60;
+
+function ActorView(props: ActorProps) {
+  const { id, card, pose, from, duration, mark, note, copyOf, holding, onGone } = props;
+  const held = useHeld(holding, id);
+  const away = pose.face === 'away';
+
+  // What goes away keeps the face and size it had until it has arrived.
+  const [last, setLast] = useState(pose);
+  if (!away && last !== pose) setLast(pose);
+  const { w, h, face } = away ? last : pose;
+  const flat = isTucked(pose.face);
+  const over = mark === 'selected' && !flat;
+  // A slip that rose would hide its neighbours, and the question stands close above the hand.
+  const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
+
+  useEffect(() => {
+    if (!away) return;
+    const timer = setTimeout(() => onGone(id), duration);
+    return () => clearTimeout(timer);
+  }, [away, duration, id, onGone]);
+
+  return (
+    <Glider
+      to={held ?? pose}
+      from={from}
+      w={w}
+      h={h}
+      z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
+      // What is held stays under the finger.
+      duration={held === null ? duration : 0}
+      away={away}
+      raised={raised}
+      back={pose.face === 'back'}
+    >
+      <View style={flat || pose.buried ? undefined : styles.shadow}>
+        <CardFace
+          card={card}
+          face={face === 'away' ? 'back' : face}
+          w={w}
+          h={h}
+          count={pose.count}
+          buried={pose.buried}
+          note={note}
+          copyOf={copyOf}
+        />
+      </View>
+      {pose.face === 'full' && pose.count > 1 && !pose.buried && (
+        <FaceCount count={pose.count} testID={`pile-${id}`} />
+      )}
+      {mark !== null && !pose.buried && <Marker kind={mark} w={w} h={h} face={face} />}
+    </Glider>
+  );
+}
+
+const samePose = (a: Pose, b: Pose) =>
+  a.x === b.x &&
+  a.y === b.y &&
+  a.w === b.w &&
+  a.h === b.h &&
+  a.z === b.z &&
+  a.face === b.face &&
+  a.count === b.count &&
+  a.buried === b.buried;
+
+const sameNote = (a: EdgeNote | null, b: EdgeNote | null) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Most cards lie still while one moves: they must cost nothing. `from` matters only at the start. */
+export const Actor = memo(
+  ActorView,
+  (a, b) =>
+    a.card === b.card &&
+    a.duration === b.duration &&
+    a.mark === b.mark &&
+    a.copyOf === b.copyOf &&
+    a.onGone === b.onGone &&
+    sameNote(a.note, b.note) &&
+    samePose(a.pose, b.pose),
+);
+
+const styles = StyleSheet.create({
+  shadow: { boxShadow: '0px 1px 3px rgba(40, 28, 12, 0.28)', borderRadius: 6 },
+});

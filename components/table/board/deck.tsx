@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { BackFace } from '@/components/card';
+import { useGround } from '@/components/theme';
+
+import type { Rect } from '../layout';
+import { BackCount } from './pile-count';
+
+interface DeckProps {
+  readonly at: Rect;
+  readonly count: number;
+}
+
+/** How far each layer of the pile lies from the one below. */
+const APART = 1.5;
+
+/** A pile whose thickness follows its count; an empty one leaves its place marked. */
+export const Deck = memo(function Deck({ at, count }: DeckProps) {
+  const ground = useGround();
+  const layers = Math.min(4, Math.ceil(count / 12));
+  const w = at.w - 4;
+  const h = at.h - 4;
+  // The count stands in the middle of the topmost card.
+  const raised = Math.max(0, layers - 1) * APART;
+  return (
+    <View aria-hidden style={[styles.deck, { left: at.x, top: at.y }]}>
+      {Array.from({ length: layers }, (_, i) => (
+        <View key={i} style={[styles.layer, { left: i * APART, top: -i * APART }]}>
+          <BackFace w={w} h={h} />
+        </View>
+      ))}
+      {layers === 0 && (
+        <View
+          testID="deck-place"
+          style={[styles.place, { width: w, height: h, borderColor: ground.quiet }]}
+        />
+      )}
+      <BackCount count={count} w={w} h={h} raised={raised} testID="deck-count" />
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  deck: { position: 'absolute', zIndex: 5, pointerEvents: 'none' },
+  layer: { position: 'absolute' },
+  place: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed', borderRadius: 6 },
+});

@@ -1,0 +1,89 @@
+/**
+ * A card that is shown, out of a hand or from the deck, or that somebody plays whose temple is not on this screen:
+ * it comes forward, is turned over and can be read.
+ */
+import { memo, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { CardFace } from '@/components/card';
+import type { CardId, GameEvent, MoveReason, Place } from '@/engine';
+
+import type { Rect, TableLayout } from '../layout';
+import { anchorKey, keyOf, RATIO, Z } from '../layout';
+import { Glider } from './glider';
+
+export interface Showing {
+  readonly card: CardId;
+  readonly from: Rect;
+  readonly to: Rect;
+}
+
+/** Larger than any card on the table, so that nobody takes it for one. */
+const WIDTH = 116;
+const OF_MAT = 0.8;
+/** Out of a hand into a temple, for all to see. */
+const PLAYED: readonly MoveReason[] = ['complete', 'task'];
+/** As it lies in a hand, seen from afar. */
+const SMALL = 34;
+
+function cardAt(middleOf: Rect, w: number): Rect {
+  const h = w * RATIO;
+  return { x: middleOf.x + (middleOf.w - w) / 2, y: middleOf.y + (middleOf.h - h) / 2, w, h };
+}
+
+/** The dark, quiet middle of the table: one's own mat. */
+function largestMat({ mats }: TableLayout): Rect | null {
+  return mats.reduce<Rect | null>((a, { mat }) => (a === null || mat.w > a.w ? mat : a), null);
+}
+
+/** The card that comes into the open by this event, and where it was. */
+function comesOut(event: GameEvent): { card: CardId; place: Place } | null {
+  if (event.type === 'reveal') return event;
+  const isPlayed = event.type === 'move' && PLAYED.includes(event.reason);
+  return isPlayed ? { card: event.card, place: event.from } : null;
+}
+
+/** Null where nothing comes into the open, or where the card can be seen on the table itself. */
+export function showingOf(layout: TableLayout, event: GameEvent | null): Showing | null {
+  const out = event === null ? null : comesOut(event);
+  if (out === null) return null;
+  const pose = layout.poses.get(keyOf(out.card));
+  if (pose !== undefined && pose.face !== 'away' && pose.face !== 'back') return null;
+  const from = layout.anchors.get(anchorKey(out.place.zone, out.place.player));
+  const stage = largestMat(layout);
+  if (from === undefined || stage === null) return null;
+  const w = Math.min(WIDTH, (OF_MAT * stage.h) / RATIO);
+  return { card: out.card, from: cardAt(from, SMALL), to: cardAt(stage, w) };
+}
+
+export const Revealed = memo(function Revealed(props: Showing & { readonly duration: number }) {
+  const { card, from, to, duration } = props;
+  // It is turned over on its way; without motion it lies open at once.
+  const [open, setOpen] = useState(duration === 0);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setOpen(true), duration / 2);
+    return () => clearTimeout(timer);
+  }, [open, duration]);
+  return (
+    <Glider
+      to={to}
+      from={from}
+      w={to.w}
+      h={to.h}
+      z={Z.flying}
+      duration={duration}
+      away={false}
+      raised={false}
+      back={!open}
+    >
+      <View testID="revealed" style={styles.shadow}>
+        <CardFace card={open ? card : null} face={open ? 'full' : 'back'} w={to.w} h={to.h} />
+      </View>
+    </Glider>
+  );
+});
+
+const styles = StyleSheet.create({
+  shadow: { boxShadow: '0px 4px 16px rgba(40, 28, 12, 0.45)', borderRadius: 8 },
+});

@@ -1,0 +1,233 @@
+/** Where the day stands: Morning, Noon or Night, whose task, which action of how many, and why. */
+import { memo } from 'react';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+
+import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { Icon, IconButton, Tap, Text } from '@/components/ui';
+import type { IconName } from '@/components/ui/icon';
+import { steady } from '@/components/ui/steady';
+import type { View as GameView } from '@/engine';
+import { TASK_OF } from '@/engine';
+import { t } from '@/locales';
+
+import type { Rect } from '../layout';
+import { actionSum } from '../model/arithmetic';
+import type { Cast } from '../model/cast';
+import { seatName, whose } from '../model/cast';
+
+interface TurnBarProps {
+  readonly at: Rect;
+  readonly view: GameView;
+  readonly cast: Cast;
+  readonly undoLabel: string;
+  readonly canUndo: boolean;
+  /** What can be done again, in words; null when there is nothing. */
+  readonly redoLabel: string | null;
+  readonly showLog: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** Says what a button without words on it would do. */
+  readonly onSay: (text: string) => void;
+  readonly onLog: () => void;
+  readonly onMenu: () => void;
+}
+
+const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
+/** A bar that is taller has room for a second line of words. */
+const ONE_LINE = 56;
+const MOST_DOTS = 8;
+
+/** What the bar may say, the fullest first: its icon tells the time of day, a panel and the question who acts. */
+export function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
+  if (view.end !== null) return [t('bar.over')];
+  const phase = t(`phase.${view.phase}`);
+  const mine = view.current === cast.reader;
+  const player = seatName(cast, view.current);
+  if (view.task === null) {
+    return mine
+      ? [t('bar.phaseYou', { phase }), t('bar.yourTurn')]
+      : [t('bar.phaseOf', { phase, name: player }), t('bar.turnOf', { name: player })];
+  }
+  const { owner } = view.task;
+  const task = t(`task.${TASK_OF[view.task.material]}`);
+  const name = seatName(cast, owner);
+  const short =
+    owner === cast.reader ? t('bar.yourTaskShort', { task }) : t('bar.taskOfShort', { name, task });
+  if (!mine && owner !== view.current) {
+    return [t('bar.someonesTask', { player, owner: whose(cast, owner), task }), short];
+  }
+  return owner === cast.reader
+    ? [t('bar.yourTask', { phase, task }), short]
+    : [t('bar.taskOf', { phase, name, task }), short];
+}
+
+/** The fullest that has room for its letters; the shortest if none has. */
+export function barTitle(view: GameView, cast: Cast, letters = Infinity): string {
+  const titles = barTitles(view, cast);
+  return titles.find((title) => title.length <= letters) ?? titles.at(-1) ?? titles[0];
+}
+
+function Dots({ index, total }: { readonly index: number; readonly total: number }) {
+  const ground = useGround();
+  if (total > MOST_DOTS) return null;
+  return (
+    <View style={styles.dots} aria-hidden>
+      {Array.from({ length: total }, (_, i) => (
+        <View
+          key={i}
+          style={[
+            styles.dot,
+            { borderColor: ground.text },
+            i < index - 1 && { backgroundColor: ground.text },
+            i === index - 1 && { backgroundColor: ground.choosable, borderColor: ground.choosable },
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** The icon of the day and the gaps beside the title, and what a letter of it takes. */
+const AROUND = 42;
+const LETTER = 8.6;
+/** What a letter of the line below it takes, and a dot with the gap to the next. */
+const SMALL_LETTER = 6.2;
+const DOT = 12;
+/** A bar this wide has room for words on its buttons. */
+const ROOM_FOR_WORDS = 620;
+
+/** Undo and redo: with their words where there is room; elsewhere a long touch says them. */
+const BackButton = steady(function BackButton(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly words: boolean;
+  readonly faint?: boolean;
+  readonly testID: string;
+  readonly onPress: () => void;
+  readonly onSay: (text: string) => void;
+}) {
+  const { icon, label, words, faint = false, testID, onPress, onSay } = props;
+  const ground = useGround();
+  return (
+    <Tap
+      testID={testID}
+      label={label}
+      onPress={onPress}
+      onHold={() => onSay(label)}
+      holdLabel={t('bar.say')}
+      style={[styles.back, faint && styles.faint]}
+      pressedStyle={{ backgroundColor: `${ground.control}33` }}
+    >
+      <Icon name={icon} />
+      {words && (
+        <Text variant="fact" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.shrink}>
+          {label}
+        </Text>
+      )}
+    </Tap>
+  );
+});
+
+export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
+  const { at, view, cast } = props;
+  const { tokens, text: size } = useTheme();
+  const text = Math.max(1, useWindowDimensions().fontScale) * size;
+  const { task } = view;
+  const counting = task !== null && task.total > 0 && view.end === null;
+  const lines = at.h > ONE_LINE ? 2 : 1;
+  const grown = Math.min(text, lines > 1 ? 1.2 : 1.05);
+  const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
+  const room = at.w - AROUND - buttons * TOUCH;
+  const row = room / (LETTER * grown);
+  const dots = counting && task.total <= MOST_DOTS ? task.total * DOT + 3 : 0;
+  const small = (room - dots) / (SMALL_LETTER * Math.min(text, 1.3));
+  // Words do not break at the very end of a line; and a wide bar has room for any title.
+  const letters = at.w >= ROOM_FOR_WORDS ? Infinity : lines > 1 ? 1.6 * row : row;
+  return (
+    <View
+      testID="turn-bar"
+      style={[styles.bar, { left: at.x, top: at.y, width: at.w, height: at.h }]}
+    >
+      <Icon name={PHASE_ICON[view.phase]} size={26} color={tokens.table.text} />
+      <View style={styles.words}>
+        <Text
+          testID="turn-title"
+          role="heading"
+          variant="lead"
+          numberOfLines={lines}
+          maxFontSizeMultiplier={lines > 1 ? 1.2 : 1.05}
+          style={styles.title}
+        >
+          {barTitle(view, cast, letters)}
+        </Text>
+        <View style={styles.row}>
+          {counting && <Dots index={task.begun} total={task.total} />}
+          <Text
+            testID="turn-sum"
+            variant="small"
+            tone="quiet"
+            numberOfLines={1}
+            maxFontSizeMultiplier={1.3}
+            accessibilityLabel={
+              counting
+                ? `${t('bar.action', { index: task.begun, total: task.total })}: ${actionSum(task)}`
+                : undefined
+            }
+            style={styles.shrink}
+          >
+            {counting ? actionSum(task, small) : t('bar.round', { round: view.round })}
+          </Text>
+        </View>
+      </View>
+      <View style={styles.buttons}>
+        {props.redoLabel !== null && (
+          <BackButton
+            icon="redo"
+            label={props.redoLabel}
+            words={at.w >= ROOM_FOR_WORDS}
+            testID="redo"
+            onPress={props.onRedo}
+            onSay={props.onSay}
+          />
+        )}
+        {/* It stays where it is when something can be done again: two taps take back two choices. */}
+        <BackButton
+          icon="undo"
+          label={props.undoLabel}
+          words={props.canUndo && at.w >= ROOM_FOR_WORDS}
+          faint={!props.canUndo}
+          testID="undo"
+          onPress={props.onUndo}
+          onSay={props.onSay}
+        />
+        {props.showLog && (
+          <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
+        )}
+        <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
+      </View>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  bar: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  words: { flex: 1, minWidth: 96 },
+  title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  shrink: { flexShrink: 1 },
+  dots: { flexDirection: 'row', gap: 3 },
+  dot: { width: 9, height: 9, borderRadius: 5, borderWidth: 1.5 },
+  buttons: { flexDirection: 'row', flexShrink: 1 },
+  back: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    flexShrink: 1,
+    minWidth: TOUCH,
+    height: TOUCH,
+    borderRadius: TOUCH / 2,
+    paddingHorizontal: 10,
+  },
+  faint: { opacity: 0.4 },
+});

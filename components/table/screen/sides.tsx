@@ -1,0 +1,157 @@
+/** On tablets the inspector and the log are always open, beside the table; on a phone on its side, the log. */
+import { memo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { nameOf } from '@/components/card/identity';
+import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+import { IconButton, Text } from '@/components/ui';
+import type { CardId, View as GameView } from '@/engine';
+import { t } from '@/locales';
+import type { LogEntry } from '@/store/game';
+
+import type { Rect } from '../layout';
+import type { Cast } from '../model/cast';
+import { InspectorBody } from '../sheets/inspector';
+import { LogList } from '../sheets/log';
+import type { Told } from '../sheets/log-line';
+import { Reference } from '../sheets/reference';
+
+function Side({
+  at,
+  title,
+  testID,
+  action,
+  low = false,
+  children,
+}: {
+  readonly at: Rect;
+  readonly title: string;
+  readonly testID: string;
+  /** Stands beside the title. */
+  readonly action?: React.ReactNode;
+  /** Lines only: in a low panel the title would cost one of them, and it is still heard. */
+  readonly low?: boolean;
+  readonly children: React.ReactNode;
+}) {
+  const { surface } = useTheme().tokens;
+  return (
+    <View
+      testID={testID}
+      style={[
+        styles.side,
+        low && styles.low,
+        {
+          left: at.x,
+          top: at.y,
+          width: at.w,
+          height: at.h,
+          backgroundColor: surface.fill,
+          borderColor: surface.rule,
+        },
+      ]}
+    >
+      <OnGround name="surface">
+        {!low && (
+          <View style={styles.head}>
+            <Text variant="question" maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
+              {title}
+            </Text>
+            {action !== undefined && <View style={styles.action}>{action}</View>}
+          </View>
+        )}
+        <ScrollView role="group" aria-label={title} contentContainerStyle={styles.content}>
+          {children}
+        </ScrollView>
+      </OnGround>
+    </View>
+  );
+}
+
+/** A larger title would leave no room for what it heads. */
+const MOST_TITLE = 1.25;
+
+/** The title of a panel, and what is left free around it. */
+const HEAD = SPACE.m + 22 + SPACE.s + 2;
+
+/** As many lines as it takes to fill a panel twice. */
+const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
+/** Of what happened, few things take more words than this to tell. */
+const PER_LINE = 4;
+
+export const Sides = memo(function Sides(props: {
+  readonly inspector: Rect | null;
+  readonly log: Rect | null;
+  readonly card: CardId | null;
+  readonly now: string | null;
+  readonly view: GameView;
+  readonly cast: Cast;
+  readonly entries: readonly LogEntry[];
+  readonly onMoment: (line: Told) => void;
+  readonly onCard: (card: CardId) => void;
+  /** Shows all of what happened. */
+  readonly onLog: () => void;
+}) {
+  const { inspector, log, card, now, view, cast, entries, onMoment, onCard, onLog } = props;
+  return (
+    <>
+      {inspector !== null && (
+        <Side
+          at={inspector}
+          testID="inspector-side"
+          title={card === null ? t('inspector.tasks') : nameOf(card)}
+        >
+          {card === null ? (
+            <Reference now={view.task?.material ?? null} height={inspector.h - HEAD} />
+          ) : (
+            <InspectorBody
+              card={card}
+              view={view}
+              cast={cast}
+              now={now}
+              width={inspector.w - 2 * SPACE.m}
+              height={inspector.h - HEAD}
+            />
+          )}
+        </Side>
+      )}
+      {log !== null && (
+        <Side
+          at={log}
+          testID="log-side"
+          title={t('log.title')}
+          // A phone has the way to the whole log in its turn bar, where it stays when this panel gives way.
+          low={inspector === null}
+          action={
+            <IconButton icon="scroll" label={t('log.all')} onPress={onLog} testID="open-log" />
+          }
+        >
+          <LogList
+            entries={entries.slice(-PER_LINE * linesFor(log.h))}
+            cast={cast}
+            onMoment={onMoment}
+            onCard={onCard}
+            most={linesFor(log.h)}
+          />
+        </Side>
+      )}
+    </>
+  );
+});
+
+const styles = StyleSheet.create({
+  side: {
+    position: 'absolute',
+    zIndex: 1050,
+    borderWidth: 1,
+    borderRadius: RADIUS.m,
+    padding: SPACE.m,
+    paddingBottom: 0,
+    overflow: 'hidden',
+  },
+  low: { paddingTop: SPACE.xs, paddingHorizontal: SPACE.s },
+  head: { flexDirection: 'row', alignItems: 'center', marginBottom: SPACE.s },
+  // A target is taller than the line that it stands in.
+  action: { marginVertical: -11 },
+  title: { flex: 1, fontSize: 17, lineHeight: 22 },
+  content: { paddingBottom: SPACE.m },
+});

@@ -1,0 +1,79 @@
+/**
+ * What is to be said aloud, each thing once and in its order: what has just happened, what is asked, why
+ * something cannot be chosen. The past of a game that is resumed is no news.
+ */
+import { useState } from 'react';
+
+import type { Saying } from '@/components/ui';
+import type { LogEntry } from '@/store/game';
+
+import type { Cast } from '../model/cast';
+import { condensed, logLine } from '../model/log-line';
+
+/** Nobody listens to more at once; the log has the rest. */
+const MOST = 12;
+
+export interface Speech {
+  readonly cast: Cast;
+  readonly log: readonly LogEntry[];
+  /** Null while nobody is asked. The same words may be asked again: `asked` tells one time from another. */
+  readonly question: string | null;
+  readonly asked: unknown;
+  readonly why: string | null;
+}
+
+interface Heard extends Pick<Speech, 'question' | 'asked' | 'why'> {
+  readonly by: number;
+  readonly upTo: number;
+  /** How much was said so far: the number of the next line. */
+  readonly said: number;
+  readonly lines: readonly Saying[];
+}
+
+const lastOf = (log: readonly LogEntry[]) => log.at(-1)?.id ?? -1;
+
+function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
+  const lines: { text: string }[] = [];
+  for (const { id, choice, event } of log) {
+    // The deal is no news.
+    const text = id <= after || choice === 0 ? null : logLine(event, cast);
+    if (text !== null) lines.push({ text });
+  }
+  return condensed(lines)
+    .slice(-MOST)
+    .map((line) => line.text);
+}
+
+function hear(heard: Heard, now: Speech): Heard {
+  const { log, question, asked, why } = now;
+  const by = now.cast.reader;
+  const upTo = lastOf(log);
+  const same = heard.by === by;
+  const again = heard.question === question && heard.asked === asked;
+  if (same && heard.upTo === upTo && again && heard.why === why) return heard;
+  const texts: string[] = [];
+  // A new listener hears nothing of what another was told; a log that begins or shrinks is past.
+  if (same && heard.upTo >= 0 && upTo > heard.upTo)
+    texts.push(...newsIn(log, heard.upTo, now.cast));
+  if (question !== null && !(same && again)) texts.push(question);
+  if (why !== null && why !== heard.why) texts.push(why);
+  const lines = texts.map((text, i) => ({ id: heard.said + i, text }));
+  const said = heard.said + lines.length;
+  const kept = same && lines.length === 0 ? heard.lines : lines;
+  return { by, upTo, question, asked, why, said, lines: kept };
+}
+
+export function useNews(now: Speech): readonly Saying[] {
+  const [heard, setHeard] = useState<Heard>({
+    by: now.cast.reader,
+    upTo: lastOf(now.log),
+    question: null,
+    asked: null,
+    why: null,
+    said: 0,
+    lines: [],
+  });
+  const next = hear(heard, now);
+  if (next !== heard) setHeard(next);
+  return next.lines;
+}

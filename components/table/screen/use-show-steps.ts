@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+import { useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+import type { Cast } from '../model/cast';
+import { logLine } from '../model/log-line';
+import { stepTime } from '../model/pace';
+import { useShown } from '../model/use-shown';
+
+interface Showing {
+  readonly active: boolean;
+  /** A sheet lies over the table: what the others do under it would not be seen, so they wait. */
+  readonly reading: boolean;
+  readonly cast: Cast;
+}
+
+/** Shows what happened event by event: each stays for its time, then the store moves on. */
+export function useShowSteps({ active, reading, cast }: Showing): void {
+  const step = useShown((s) => s.pending[0]);
+  const holder = useShown((s) => s.holder);
+  const pace = useSettings((s) => s.pace);
+  /** What was told last: told again (three draws in a row), it need not be read again. */
+  const told = useRef<{ id: number; words: string | null }>({ id: -1, words: null });
+  useEffect(() => {
+    if (!active || step === undefined) return;
+    const own = step.event.player === holder;
+    if (reading && !own) return;
+    const words = logLine(step.event, cast);
+    const isNews = words !== told.current.words || step.id === told.current.id;
+    if (words !== null) told.current = { id: step.id, words };
+    const time = stepTime(step.event, pace, own, isNews ? words : null);
+    const timer = setTimeout(() => useGame.getState().stepShown(), time);
+    return () => clearTimeout(timer);
+  }, [active, reading, step, holder, pace, cast]);
+}

@@ -1,0 +1,85 @@
+/** The table, one's options and the last move in plain sentences, for those who listen. */
+import type { PromptModel } from '@/components/table/prompt/model';
+import type { CardId, PlayerScore, View } from '@/engine';
+import { t } from '@/locales';
+import type { LogEntry } from '@/store/game';
+
+import { cardLabel, placeLabel } from '../board/labels';
+import type { Cast } from '../model/cast';
+import { whoIs } from '../model/cast';
+import { condensed, logLine } from '../model/log-line';
+import { worthOf } from '../model/cover';
+import { seatWords } from '../model/seat-words';
+import { whereIs } from '../model/where';
+import { barTitle } from '../board/turn-bar';
+
+export const PARTS = ['table', 'options', 'move'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Described {
+  readonly view: View;
+  readonly cast: Cast;
+  readonly scores: readonly PlayerScore[];
+  readonly prompt: PromptModel | null;
+  readonly log: readonly LogEntry[];
+}
+
+const labels = (cards: readonly CardId[]) => cards.map((card) => cardLabel(card)).join('; ');
+
+function describeTable({ view, cast, scores }: Described): string[] {
+  const players = view.players.map((p, player) =>
+    seatWords(whoIs(cast, player), scores[player]?.total ?? 0, p, worthOf(view, player)),
+  );
+  const hand = view.players[cast.reader]?.hand.known;
+  return [
+    barTitle(view, cast),
+    ...players,
+    view.floor.length === 0 ? t('floor.empty') : `${t('zone.floor')}: ${labels(view.floor)}`,
+    t('deck.label', { n: view.deck.length }),
+    ...(hand === undefined ? [] : [handWords(hand)]),
+  ];
+}
+
+function handWords(hand: readonly CardId[]): string {
+  return hand.length === 0 ? t('hand.empty') : `${t('zone.hand')}: ${labels(hand)}`;
+}
+
+function describeOptions({ view, cast, prompt }: Described): string[] {
+  if (prompt === null) return [t('describe.nothingAsked')];
+  const acts = prompt.acts.map((act) =>
+    act.detail === undefined ? act.label : `${act.label}: ${act.detail}`,
+  );
+  const cards = [...prompt.choosable].map((card) => {
+    const place = whereIs(view, card);
+    return place === null
+      ? cardLabel(card)
+      : t('card.labelIn', { card: cardLabel(card), place: placeLabel(place, cast) });
+  });
+  return [
+    prompt.question,
+    ...(prompt.detail === null ? [] : [prompt.detail]),
+    ...(cards.length === 0 ? [] : [t('describe.cards', { n: cards.length }), ...cards]),
+    ...(acts.length === 0 ? [] : [t('describe.acts'), ...acts]),
+  ];
+}
+
+/** All that the last choice brought about; choices of which there is nothing to tell are passed over. */
+function describeMove({ log, cast }: Described): string[] {
+  let choice: number | null = null;
+  const lines: { text: string }[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i] as LogEntry;
+    if (choice !== null && entry.choice !== choice) break;
+    const text = logLine(entry.event, cast);
+    if (text === null) continue;
+    choice = entry.choice;
+    lines.unshift({ text });
+  }
+  return lines.length === 0 ? [t('log.empty')] : condensed(lines).map((line) => line.text);
+}
+
+const DESCRIBE = { table: describeTable, options: describeOptions, move: describeMove };
+
+export function describe(part: Part, what: Described): string[] {
+  return DESCRIBE[part](what);
+}

@@ -1,0 +1,56 @@
+/** A button that shows itself only while the keyboard is on it, as the first ways into a page do. */
+import { useState } from 'react';
+import { Platform, Pressable, StyleSheet } from 'react-native';
+
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
+
+import { steady } from './steady';
+import { Text } from './text';
+
+interface ForKeyboardProps {
+  readonly label: string;
+  readonly testID: string;
+  readonly onPress: () => void;
+}
+
+/** On a device the same is among the actions of an element (`accessibilityActions`). */
+export const ForKeyboard = steady(function ForKeyboard(props: ForKeyboardProps) {
+  const { label, testID, onPress } = props;
+  const { surface } = useTheme().tokens;
+  const [seen, setSeen] = useState(false);
+  if (Platform.OS !== 'web') return null;
+  return (
+    <Pressable
+      role="button"
+      testID={testID}
+      accessibilityLabel={label}
+      onPress={onPress}
+      onFocus={() => setSeen(true)}
+      onBlur={() => setSeen(false)}
+      style={[
+        styles.base,
+        { backgroundColor: surface.action, outlineColor: surface.focus },
+        seen ? styles.seen : styles.unseen,
+      ]}
+    >
+      <Text variant="label" style={{ color: surface.onAction }}>
+        {label}
+      </Text>
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  base: { position: 'absolute', zIndex: 2000, overflow: 'hidden', outlineStyle: 'solid' },
+  unseen: { width: 1, height: 1, outlineWidth: 0, opacity: 0 },
+  seen: {
+    left: SPACE.s,
+    top: SPACE.s,
+    minHeight: TOUCH,
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.m,
+    borderRadius: RADIUS.m,
+    outlineWidth: 3,
+    outlineOffset: 2,
+  },
+});

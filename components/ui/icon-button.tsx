@@ -1,0 +1,48 @@
+import { Pressable, StyleSheet } from 'react-native';
+
+import { TOUCH, useGround } from '@/components/theme';
+
+import { useFocusRing } from './focus';
+import { Icon, type IconName } from './icon';
+import { steady } from './steady';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** What a screen reader says, since nothing is written on the button. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+export const IconButton = steady(function IconButton(props: IconButtonProps) {
+  const { icon, label, onPress, testID } = props;
+  const ground = useGround();
+  const { ring, onFocus, onBlur } = useFocusRing();
+  return (
+    <Pressable
+      role="button"
+      testID={testID}
+      accessibilityLabel={label}
+      onPress={onPress}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      style={({ pressed }) => [
+        styles.base,
+        pressed && { backgroundColor: `${ground.control}33` },
+        ring,
+      ]}
+    >
+      <Icon name={icon} />
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  base: {
+    width: TOUCH,
+    height: TOUCH,
+    borderRadius: TOUCH / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
