@@ -27,7 +27,7 @@ export default function Game() {
     if (game === null) return;
     const { extended, teams, morningOrder, roundLimit } = game.options;
     const variants = { extended, teams, morningOrder, roundLimit };
-    void startGame({ seats: game.seats, variants });
+    void startGame({ participants: game.participants, variants });
   };
 
   return (

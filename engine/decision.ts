@@ -9,7 +9,7 @@ import type {
   DecisionKind,
   GameState,
   Material,
-  Moment,
+  Timing,
   PlayerId,
   Task,
 } from './types';
@@ -34,7 +34,7 @@ export interface Decision {
   player: PlayerId;
   kind: DecisionKind;
   /** For `effects`: the moment. */
-  moment: Moment | null;
+  moment: Timing | null;
   /** Every legal choice, structured; a sentence is made of it in locales/. */
   choices: Choice[];
   /** The work that asks, or null where a plain rule does. */

@@ -6,7 +6,7 @@ import type {
   GameState,
   Material,
   Phase,
-  Place,
+  Location,
   PlayerId,
   Wing,
 } from './types';
@@ -47,8 +47,8 @@ export type GameEvent =
       type: 'move';
       player: PlayerId;
       card: CardId;
-      from: Place;
-      to: Place;
+      from: Location;
+      to: Location;
       reason: MoveReason;
       via: CardId | null;
       /** A bit per player who sees which card it is. */
@@ -60,7 +60,7 @@ export type GameEvent =
       type: 'reveal';
       player: PlayerId;
       card: CardId;
-      place: Place;
+      place: Location;
       reason: RevealReason;
       via: CardId | null;
     }

@@ -7,7 +7,7 @@ import { VALUE_OF } from './types';
 export const WINGS: readonly Wing[] = ['gallery', 'giftShop'];
 export const HAND_LIMIT = 5;
 
-export function seat(g: GameState, player: PlayerId): PlayerState {
+export function playerState(g: GameState, player: PlayerId): PlayerState {
   return g.players[player] as PlayerState;
 }
 
@@ -52,13 +52,13 @@ export function valueAs(g: GameState, card: CardId): number {
 }
 
 export function isWorkOf(g: GameState, player: PlayerId, card: CardId): boolean {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   return p.gallery.includes(card) || p.giftShop.includes(card);
 }
 
 /** How many works of this player have the hook (two copies of a work both act). */
 export function countWith(g: GameState, player: PlayerId, hook: keyof Hooks): number {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   let n = 0;
   for (const card of p.gallery) if (workOf(g, card)[hook] !== undefined) n++;
   for (const card of p.giftShop) if (workOf(g, card)[hook] !== undefined) n++;
@@ -72,7 +72,7 @@ export function countNaming(
   hook: 'cheaperSmith' | 'closesTasks' | 'coversSales' | 'claimsTies',
   material: Material,
 ): number {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   let n = 0;
   for (const card of p.gallery) if (workOf(g, card)[hook]?.includes(material)) n++;
   for (const card of p.giftShop) if (workOf(g, card)[hook]?.includes(material)) n++;
@@ -83,7 +83,7 @@ export function countNaming(
 
 /** Works of a player: one each, whatever wings they count in. */
 export function countWorks(g: GameState, player: PlayerId): number {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   return p.gallery.length + p.giftShop.length;
 }
 
@@ -105,7 +105,7 @@ function otherWing(wing: Wing): Wing {
 
 /** Does a work of the other wing count in this wing as well (Go Set)? */
 function countsInBoth(g: GameState, player: PlayerId, card: CardId): boolean {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   const material = materialAs(g, card);
   for (const owned of p.gallery) if (workOf(g, owned).inBothWings === material) return true;
   for (const owned of p.giftShop) if (workOf(g, owned).inBothWings === material) return true;
@@ -114,7 +114,7 @@ function countsInBoth(g: GameState, player: PlayerId, card: CardId): boolean {
 
 /** How many works count as being in this wing. */
 export function worksInWing(g: GameState, player: PlayerId, wing: Wing): number {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   let n = p[wing].length;
   if (countWith(g, player, 'inBothWings') > 0) {
     for (const card of p[otherWing(wing)]) if (countsInBoth(g, player, card)) n++;
@@ -124,7 +124,7 @@ export function worksInWing(g: GameState, player: PlayerId, wing: Wing): number 
 
 /** How many cards of this material the works of a wing can cover: the sum of their values. */
 export function coverIn(g: GameState, player: PlayerId, wing: Wing, material: Material): number {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   let matching = 0;
   for (const card of p[wing]) if (materialAs(g, card) === material) matching++;
   const beyond = p[otherWing(wing)];
@@ -143,7 +143,7 @@ export function helpersCovered(
 ): boolean {
   if (count === 0) return false;
   if (coverIn(g, player, 'gallery', material) >= count) return true;
-  const p = seat(g, player);
+  const p = playerState(g, player);
   for (const card of p.gallery) if (workOf(g, card).coversHelpers === material) return true;
   for (const card of p.giftShop) if (workOf(g, card).coversHelpers === material) return true;
   return false;
@@ -152,7 +152,7 @@ export function helpersCovered(
 // --- Places
 
 /** A place on somebody's mat, where cards lie open. */
-export interface Spot {
+export interface MatLocation {
   player: PlayerId;
   zone: MatZone;
 }
@@ -161,9 +161,9 @@ export type MatZone = Exclude<OwnZone, 'hand' | 'waiting'>;
 const MAT_ZONES: readonly MatZone[] = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'];
 
 /** Whose open card this is, and where; null if it is on the floor, in the deck or in a hand. */
-export function placeOnMat(g: GameState, card: CardId): Spot | null {
+export function locationOnMat(g: GameState, card: CardId): MatLocation | null {
   for (let player = 0; player < g.players.length; player++) {
-    const p = seat(g, player);
+    const p = playerState(g, player);
     for (const zone of MAT_ZONES) if (p[zone].includes(card)) return { player, zone };
   }
   return null;
@@ -171,7 +171,7 @@ export function placeOnMat(g: GameState, card: CardId): Spot | null {
 
 /** The task that all perform: the card in the slot, once it lies face up. */
 export function faceUpTask(g: GameState, player: PlayerId): CardId | undefined {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   return p.taskFaceDown ? undefined : p.task[0];
 }
 

@@ -5,7 +5,7 @@ import { supportAvailable, supportNeeded, papersAvailable } from './flow/complet
 import { effectKey } from './flow/moment';
 import { topFrame } from './flow/run';
 import type { MatZone } from './queries';
-import { countWith, isOpponent, seat, workIndex, workOf } from './queries';
+import { countWith, isOpponent, playerState, workIndex, workOf } from './queries';
 import { materialOf } from './registry';
 import type {
   CardId,
@@ -13,7 +13,7 @@ import type {
   DecisionKind,
   GameState,
   Material,
-  Moment,
+  Timing,
   PlayerId,
   Vars,
 } from './types';
@@ -76,7 +76,7 @@ function inSight(g: GameState, me: PlayerId): Where[] {
     for (const card of cards) list.push({ card, zone, player });
   };
   add(g.floor, 'floor', SHARED);
-  add(seat(g, me).hand, 'hand', me);
+  add(playerState(g, me).hand, 'hand', me);
   g.players.forEach((p, player) => {
     if (!p.taskFaceDown) add(p.task, 'task', player);
     add(p.helpers, 'helpers', player);
@@ -142,7 +142,7 @@ const inAction: WhyNot = (g, me, at, q) => {
   return otherZone;
 };
 
-function hooksOf(moment: Moment): readonly EffectHook[] {
+function hooksOf(moment: Timing): readonly EffectHook[] {
   return moment === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [moment];
 }
 
@@ -165,7 +165,7 @@ const inMoment: WhyNot = (g, me, at, q) => {
   }
   if (!isWing(at.zone)) return otherZone;
   const work = workOf(g, at.card);
-  const hooks = hooksOf(q.vars.moment as Moment).filter((hook) => work[hook] !== undefined);
+  const hooks = hooksOf(q.vars.moment as Timing).filter((hook) => work[hook] !== undefined);
   if (hooks.length === 0) return { reason: 'notThisMoment' };
   const used = q.vars.used?.includes(effectKey(at.card, workIndex(g, at.card)));
   return { reason: used ? 'effectUsed' : 'nothingToDo' };

@@ -45,8 +45,8 @@ export function programNamed(name: string): Program | undefined {
 }
 
 /** The work at a place of WORK_NAMES. */
-export function workAt(place: number): Work {
-  return works[place] as Work;
+export function workAt(workIndex: number): Work {
+  return works[workIndex] as Work;
 }
 
 /** Of the card as printed; a Kite on the table may count as another (queries.ts, materialAs). */

@@ -1,5 +1,5 @@
 /** The score, at any time, as if the game ended now: by category and by card, with reasons. */
-import { countNaming, countOf, countWith, coverIn, seat, valueAs, workOf } from './queries';
+import { countNaming, countOf, countWith, coverIn, playerState, valueAs, workOf } from './queries';
 import { materialOf, valueOf } from './registry';
 import type { CardId, GameState, Material, PlayerId } from './types';
 import { MATERIALS, VALUE_OF } from './types';
@@ -43,7 +43,7 @@ export function salesCover(
   g: GameState,
   player: PlayerId,
 ): Record<Material, 'covered' | 'coveredByEffect' | 'uncovered'> {
-  const { sales } = seat(g, player);
+  const { sales } = playerState(g, player);
   const status = (material: Material) => {
     const sold = countOf(sales, material);
     if (sold === 0) return 'uncovered';
@@ -86,11 +86,11 @@ export function backorderClaim(
   player: PlayerId,
   material: Material,
 ): 'mostSales' | 'tieClaimed' | null {
-  const mine = countOf(seat(g, player).sales, material);
+  const mine = countOf(playerState(g, player).sales, material);
   let tied = false;
   for (let other = 0; other < g.players.length; other++) {
     if (other === player) continue;
-    const theirs = countOf(seat(g, other).sales, material);
+    const theirs = countOf(playerState(g, other).sales, material);
     if (theirs > mine) return null;
     if (theirs === mine) tied = true;
   }
@@ -99,7 +99,7 @@ export function backorderClaim(
 }
 
 function tally(g: GameState, player: PlayerId, note: Note): void {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   const ownWork = (card: CardId) => {
     note('works', card, valueAs(g, card), 'work');
     const { points } = workOf(g, card);

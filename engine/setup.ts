@@ -2,10 +2,10 @@ import { EngineError } from './errors';
 import { sink } from './events';
 import { run } from './flow/run';
 import { bit, EVERYBODY, NOBODY, OPEN } from './knowledge';
-import { seat } from './queries';
+import { playerState } from './queries';
 import { WORKS_PER_DECK } from './registry';
 import { seededRng, shuffle } from './rng';
-import type { CardId, GameOptions, GameState, Place, PlayerId, PlayerState } from './types';
+import type { CardId, GameOptions, GameState, Location, PlayerId, PlayerState } from './types';
 
 /** What a caller may leave out is filled in here. */
 export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
@@ -110,7 +110,7 @@ export function setUp(options: GameOptions): GameState {
 
 function deal(g: GameState, player: PlayerId): void {
   const card = g.deck.pop() as CardId;
-  seat(g, player).hand.push(card);
+  playerState(g, player).hand.push(card);
   g.known[card] = bit(player);
   announce(player, card, { zone: 'hand', player }, bit(player));
 }
@@ -118,13 +118,13 @@ function deal(g: GameState, player: PlayerId): void {
 /** One card face down into the task slot, which nobody sees before its owner's first morning. */
 function dealTask(g: GameState, player: PlayerId): void {
   const card = g.deck.pop() as CardId;
-  seat(g, player).task.push(card);
-  seat(g, player).taskFaceDown = true;
+  playerState(g, player).task.push(card);
+  playerState(g, player).taskFaceDown = true;
   announce(player, card, { zone: 'task', player }, NOBODY);
 }
 
-function announce(player: PlayerId, card: CardId, to: Place, seenBy: number): void {
-  const from: Place = { zone: 'deck', player: -1 };
+function announce(player: PlayerId, card: CardId, to: Location, seenBy: number): void {
+  const from: Location = { zone: 'deck', player: -1 };
   const reason = to.zone === 'floor' ? 'turn' : 'deal';
   sink?.push({ type: 'move', player, card, from, to, reason, via: null, seenBy });
 }

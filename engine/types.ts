@@ -35,7 +35,7 @@ export type Wing = 'gallery' | 'giftShop';
 export type OwnZone = 'hand' | 'waiting' | 'task' | 'helpers' | 'bench' | 'sales' | Wing;
 export type Zone = 'deck' | 'floor' | OwnZone;
 /** A zone, and whose it is (-1 for the shared ones). */
-export interface Place {
+export interface Location {
   zone: Zone;
   player: PlayerId;
 }
@@ -87,7 +87,7 @@ export interface TaskInfo {
 }
 
 /** The moments at which works may act. */
-export type Moment =
+export type Timing =
   | 'morning'
   | 'night'
   | 'beforeTask'
@@ -105,7 +105,7 @@ export type ActionForm = 'clerk' | 'monk' | 'tailor' | 'potter' | 'smith' | 'cra
 export interface Vars {
   /** The work whose effect this is (the Kite card, where Kite acts as a copy). */
   self?: CardId;
-  moment?: Moment;
+  moment?: Timing;
   /** Effects already used in this moment, as card * 54 + work. */
   used?: readonly number[];
   /** The work just completed. */

@@ -10,13 +10,13 @@ import type {
   EndReason,
   GameState,
   Material,
-  Moment,
+  Timing,
   PlayerState,
   Vars,
 } from './types';
 import { MATERIALS } from './types';
 
-const MOMENTS: readonly Moment[] = [
+const MOMENTS: readonly Timing[] = [
   'morning',
   'night',
   'beforeTask',

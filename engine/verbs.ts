@@ -14,8 +14,8 @@ import {
   noticeInHand,
   OPEN,
 } from './knowledge';
-import type { Spot } from './queries';
-import { seat } from './queries';
+import type { MatLocation } from './queries';
+import { playerState } from './queries';
 import { materialOf } from './registry';
 import type { CardId, GameState, PlayerId, Wing, Zone } from './types';
 
@@ -24,7 +24,7 @@ const SHARED: PlayerId = -1;
 function zoneCards(g: GameState, zone: Zone, player: PlayerId): CardId[] {
   if (zone === 'deck') return g.deck;
   if (zone === 'floor') return g.floor;
-  return seat(g, player)[zone];
+  return playerState(g, player)[zone];
 }
 
 function isWing(zone: Zone): zone is Wing {
@@ -178,8 +178,8 @@ export function giveToWaiting(g: GameState, from: PlayerId, card: CardId, to: Pl
 export function tradeHands(g: GameState, me: PlayerId, other: PlayerId): void {
   if (g.end !== null) return;
   // Hands leave unseen: but for their former owner nobody knows any more what is in them.
-  const mine = seat(g, me).hand.slice();
-  const theirs = seat(g, other).hand.slice();
+  const mine = playerState(g, me).hand.slice();
+  const theirs = playerState(g, other).hand.slice();
   for (const card of theirs) move(g, card, 'hand', other, 'waiting', me, 'trade', bit(other));
   for (const card of mine) {
     move(g, card, 'hand', me, 'hand', other, 'trade', bit(me) | bit(other));
@@ -215,13 +215,13 @@ export function sellHelper(g: GameState, player: PlayerId, card: CardId): void {
 }
 
 export function sellTask(g: GameState, player: PlayerId): void {
-  const card = seat(g, player).task[0];
+  const card = playerState(g, player).task[0];
   if (card !== undefined) move(g, card, 'task', player, 'sales', player, 'sell', OPEN);
 }
 
 /** The old task to the floor; the face-down card of the setup is turned up by it. */
 export function discardTask(g: GameState, player: PlayerId): void {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   const card = p.task[0];
   if (card === undefined || g.end !== null) return;
   p.taskFaceDown = false;
@@ -240,7 +240,7 @@ export function returnFromBench(g: GameState, player: PlayerId, card: CardId): v
 export function takeFrom(
   g: GameState,
   card: CardId,
-  from: Spot,
+  from: MatLocation,
   to: 'task' | 'helpers' | 'bench' | 'sales' | Wing,
   me: PlayerId,
 ): void {
@@ -251,7 +251,7 @@ export function takeFrom(
 
 /** From the hand or the top of the deck into a wing. */
 export function placeWork(g: GameState, player: PlayerId, card: CardId, wing: Wing): void {
-  const fromHand = seat(g, player).hand.includes(card);
+  const fromHand = playerState(g, player).hand.includes(card);
   const from = fromHand ? 'hand' : 'deck';
   move(g, card, from, fromHand ? player : SHARED, wing, player, 'complete', OPEN);
 }
@@ -272,7 +272,7 @@ export function workToWaiting(g: GameState, player: PlayerId, card: CardId): voi
 }
 
 function wingOf(g: GameState, player: PlayerId, card: CardId): Wing {
-  return seat(g, player).gallery.includes(card) ? 'gallery' : 'giftShop';
+  return playerState(g, player).gallery.includes(card) ? 'gallery' : 'giftShop';
 }
 
 /** Kite: from now to the end of the turn this card is that work. */
@@ -296,7 +296,7 @@ export function endCopies(g: GameState): void {
 /** The waiting area to the hand: its owner now sees the cards. */
 export function gatherWaiting(g: GameState, player: PlayerId): void {
   if (g.end !== null) return;
-  for (const card of seat(g, player).waiting.slice()) {
+  for (const card of playerState(g, player).waiting.slice()) {
     const known = knowledgeOf(g, card) | bit(player);
     move(g, card, 'waiting', player, 'hand', player, 'gather', known);
   }

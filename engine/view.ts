@@ -3,7 +3,7 @@ import { cloneFrame, progressOf } from './clone';
 import type { Decision } from './decision';
 import { decision } from './decision';
 import { knowledgeOf, knows, knowsMaterial, PUBLIC } from './knowledge';
-import { seat } from './queries';
+import { playerState } from './queries';
 import { materialOf } from './registry';
 import type { CardId, Frame, GameOptions, GameState, Material, PlayerId, Progress } from './types';
 import { MATERIALS } from './types';
@@ -61,7 +61,7 @@ function hidden(g: GameState, viewer: PlayerId, cards: readonly CardId[]): Hidde
 }
 
 function playerView(g: GameState, viewer: PlayerId, player: PlayerId): PlayerView {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   return {
     hand: hidden(g, viewer, p.hand),
     waiting: hidden(g, viewer, p.waiting),

@@ -125,7 +125,7 @@ function train(): void {
         perOption: 3,
         base: 8,
         worlds: 3,
-        heat: 0.015,
+        temperature: 0.015,
         noise: 0.02,
         extended: players > 3 ? 0.5 : 0.12,
       },

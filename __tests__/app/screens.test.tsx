@@ -54,7 +54,7 @@ test('the start says which game goes on, and passes over one that is over', () =
   const one: GameSummary = {
     id: 'one',
     name: 'Rainy evening',
-    seats: [],
+    participants: [],
     turn: 9,
     round: 5,
     made: 60,
@@ -78,7 +78,10 @@ test(
     const page = open('/');
     fireEvent.press(screen.getByTestId('start-quick'));
     await waitFor(() => expect(page.getPathname()).toBe('/game'), { timeout: 20_000 });
-    expect(useGame.getState().game?.seats.map((seat) => seat.kind)).toEqual(['person', 'ai']);
+    expect(useGame.getState().game?.participants.map((seat) => seat.kind)).toEqual([
+      'person',
+      'ai',
+    ]);
   },
   LONG,
 );
@@ -104,7 +107,7 @@ test(
     fireEvent.press(screen.getByTestId('new-start'));
     await waitFor(() => expect(page.getPathname()).toBe('/game'), { timeout: 20_000 });
     const { game } = useGame.getState();
-    expect(game?.seats.map((s) => [s.name, s.kind, s.level, s.personality])).toEqual([
+    expect(game?.participants.map((s) => [s.name, s.kind, s.level, s.personality])).toEqual([
       ['Aya', 'person', undefined, undefined],
       ['Player 2', 'person', undefined, undefined],
       [expect.any(String), 'ai', 'monk', 'host'],

@@ -1,5 +1,5 @@
 /** Where the parts of a whole card lie, at any size: the same for both ways of drawing it. */
-import type { Place } from './layers';
+import type { DrawingPlacement } from './layers';
 
 export interface FaceGeometry {
   /** From this width on there is room for the task and the material in words. */
@@ -17,7 +17,7 @@ export interface FaceGeometry {
   readonly artW: number;
   readonly artH: number;
   /** The drawing's own 100 × 100, in the middle of its frame. */
-  readonly drawing: Place;
+  readonly drawing: DrawingPlacement;
   readonly frame: number;
   readonly footY: number;
   readonly footH: number;
@@ -26,7 +26,7 @@ export interface FaceGeometry {
   readonly discX: number;
   /** 0 where it has no room beside the value. */
   readonly glyph: number;
-  readonly glyphAt: Place;
+  readonly glyphAt: DrawingPlacement;
   /** Of the pattern on the edge. */
   readonly grain: number;
 }

@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** Where the corner of a drawing's own 100 × 100 lies, and how large it is drawn. */
-export interface Place {
+export interface DrawingPlacement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -46,7 +46,7 @@ export type Layer =
       readonly kind: 'art';
       readonly art: Art;
       readonly tones: Tones;
-      readonly place: Place;
+      readonly place: DrawingPlacement;
       /** Nothing of it is seen outside. */
       readonly within?: Box;
     };

@@ -3,15 +3,15 @@
  * nobody more than it does; each has its switch, and neither is ever the only sign of anything.
  */
 import { feel } from './feel';
-import { hear } from './hear';
+import { playSound } from './play-sound';
 
 export { feel } from './feel';
-export { hear } from './hear';
+export { playSound } from './play-sound';
 export { useTableSenses } from './use-table-senses';
 
 /** The answer to a finger: a card chosen, something done, or something that cannot be. */
 export function respond(to: 'select' | 'act' | 'refuse'): void {
   feel(to);
-  if (to === 'act') hear('clack');
-  else if (to === 'refuse') hear('refuse');
+  if (to === 'act') playSound('clack');
+  else if (to === 'refuse') playSound('refuse');
 }

@@ -5,13 +5,13 @@ import { MATERIALS, SPECTATOR } from '@/engine';
 import { useGame } from '@/store/game';
 
 import { feel } from './feel';
-import { hear, prepareSounds } from './hear';
+import { playSound, prepareSounds } from './play-sound';
 import { shownBetween } from './shown';
 import type { Feeling, Sound } from './sound-of';
 import { feelingOfAll, soundOfAll } from './sound-of';
 
 function perceive(sound: Sound | null, feeling: Feeling | null): void {
-  if (sound !== null) hear(sound);
+  if (sound !== null) playSound(sound);
   if (feeling !== null) feel(feeling);
 }
 

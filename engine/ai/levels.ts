@@ -15,7 +15,7 @@ export interface LevelSpec {
   /** Worlds imagined, at most. */
   worlds: number;
   /** Softmax over the chance to win: 0 always takes the best. */
-  heat: number;
+  temperature: number;
   /** Share of what is out of sight that is forgotten. */
   forgets: number;
   /** What the evaluation does not look at. */
@@ -38,7 +38,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     base: 24,
     perOption: 4,
     worlds: 4,
-    heat: 0.2,
+    temperature: 0.2,
     forgets: 1,
     overlooks: [...THEIRS, 'cover', 'backorders'],
   },
@@ -46,10 +46,10 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     base: 24,
     perOption: 6,
     worlds: 6,
-    heat: 0.075,
+    temperature: 0.075,
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
   },
-  monk: { base: 32, perOption: 8, worlds: 8, heat: 0.032, forgets: 0.2, overlooks: [] },
-  abbot: { base: 120, perOption: 24, worlds: 16, heat: 0, forgets: 0, overlooks: [] },
+  monk: { base: 32, perOption: 8, worlds: 8, temperature: 0.032, forgets: 0.2, overlooks: [] },
+  abbot: { base: 120, perOption: 24, worlds: 16, temperature: 0, forgets: 0, overlooks: [] },
 };

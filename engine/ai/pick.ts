@@ -10,10 +10,10 @@ export function coolest(edges: readonly Edge[]): Edge {
 }
 
 /** By chance, the better the likelier; `mood` is that chance, from 0 to 1. */
-export function hot(edges: readonly Edge[], heat: number, mood: number): Edge {
+export function hot(edges: readonly Edge[], temperature: number, mood: number): Edge {
   const values = edges.map(edgeValue);
   const top = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - top) / heat));
+  const weights = values.map((value) => Math.exp((value - top) / temperature));
   let left = mood * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < edges.length; i++) {
     left -= weights[i] as number;

@@ -229,8 +229,8 @@ export class TurnSearch {
     return best as Edge;
   }
 
-  /** The policy's chances of these choices; `heat` above 1 makes them more even. */
-  private chances(g: GameState, choices: readonly Choice[], heat: number): number[] {
+  /** The policy's chances of these choices; `temperature` above 1 makes them more even. */
+  private chances(g: GameState, choices: readonly Choice[], temperature: number): number[] {
     const { scores, flags, context } = this;
     const { policy } = this.input.brain;
     readContext(g, context);
@@ -244,7 +244,7 @@ export class TurnSearch {
     }
     let total = 0;
     for (let i = 0; i < choices.length; i++) {
-      const e = Math.exp(((scores[i] as number) - top) / heat);
+      const e = Math.exp(((scores[i] as number) - top) / temperature);
       scores[i] = e;
       total += e;
     }

@@ -237,9 +237,9 @@ class Thought implements Thinking {
     const alive = tried.filter((edge) => edge.alive !== 0);
     const open = alive.length > 0 ? alive : tried;
     const kept = open.filter((edge) => !guard.gives(edge));
-    const { heat } = this.spec;
+    const { temperature } = this.spec;
     const among = kept.length > 0 ? kept : open;
-    return heat === 0 ? coolest(among) : hot(among, heat, this.mood);
+    return temperature === 0 ? coolest(among) : hot(among, temperature, this.mood);
   }
 
   private reasons(shop: Workshop, chosen: Edge, other: Edge | undefined): Reason[] {

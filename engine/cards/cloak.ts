@@ -1,5 +1,5 @@
 import { completeFree } from '../flow/complete';
-import { cardsOf, isWorkOf, seat } from '../queries';
+import { cardsOf, isWorkOf, playerState } from '../queries';
 import { returnWork } from '../verbs';
 import { work } from './define';
 import { doneOf, mayUseOn, pickedCard } from './helpers';
@@ -8,7 +8,7 @@ export const cloak = work('Cloak', 'cloth', {
   afterCompleteLast: {
     // After you complete any work, with a Metal card in your hand,
     choices: (g, me, self, at) =>
-      isWorkOf(g, me, doneOf(at)) ? mayUseOn(self, cardsOf(seat(g, me).hand, 'metal')) : [],
+      isWorkOf(g, me, doneOf(at)) ? mayUseOn(self, cardsOf(playerState(g, me).hand, 'metal')) : [],
     steps: [
       // you may return it;
       (g, f) => returnWork(g, f.player, doneOf(f.vars)),

@@ -1,5 +1,5 @@
 import { completeFree } from '../flow/complete';
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { valueOf } from '../registry';
 import { revealTop } from '../verbs';
 import { work } from './define';
@@ -12,7 +12,7 @@ export const dice = work('Dice', 'clay', {
       // Reveal the top card; if its value is the number of cards in your hand, complete it for free.
       (g, f) => {
         const card = revealTop(g);
-        if (valueOf(card) === seat(g, f.player).hand.length) completeFree(g, f.player, card);
+        if (valueOf(card) === playerState(g, f.player).hand.length) completeFree(g, f.player, card);
       },
     ],
   },

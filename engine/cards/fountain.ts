@@ -1,5 +1,5 @@
 import { PASS } from '../flow/moment';
-import { cardsOf, seat } from '../queries';
+import { cardsOf, playerState } from '../queries';
 import type { TaskInfo } from '../types';
 import { revealFromHand } from '../verbs';
 import { DONE, work } from './define';
@@ -9,7 +9,7 @@ export const fountain = work('Fountain', 'stone', {
   beforeTask: {
     // Before a Clerk task, anyone's, reveal any number of Monk cards from your hand:
     choices: (g, me, self) =>
-      g.task?.material === 'paper' ? mayUseOn(self, cardsOf(seat(g, me).hand, 'stone')) : [],
+      g.task?.material === 'paper' ? mayUseOn(self, cardsOf(playerState(g, me).hand, 'stone')) : [],
     steps: [
       (g, f) => {
         revealFromHand(g, f.player, pickedCard(f), 'helper');
@@ -20,7 +20,7 @@ export const fountain = work('Fountain', 'stone', {
       {
         kind: 'fountain',
         choices: (g, f) => {
-          const monks = cardsOf(seat(g, f.player).hand, 'stone');
+          const monks = cardsOf(playerState(g, f.player).hand, 'stone');
           const more = monks.filter((card) => !f.vars.shown?.includes(card));
           return more.length > 0 ? [...actOn('reveal', more), PASS] : [];
         },

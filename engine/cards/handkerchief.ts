@@ -1,4 +1,4 @@
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { discardFromHand } from '../verbs';
 import { work } from './define';
 import { mayUseOn, pickedCard } from './helpers';
@@ -7,7 +7,7 @@ export const handkerchief = work('Handkerchief', 'cloth', {
   insteadOf: {
     part: 'handLimit',
     // Instead of the hand-limit check
-    choices: (g, me, self) => mayUseOn(self, seat(g, me).hand),
+    choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
     steps: [
       // you may discard one card from your hand to the floor.
       (g, f) => discardFromHand(g, f.player, pickedCard(f)),

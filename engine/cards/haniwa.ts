@@ -1,4 +1,4 @@
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { work } from './define';
 import { mostFrequent } from './helpers';
 
@@ -7,6 +7,6 @@ export const haniwa = work('Haniwa', 'clay', {
   // Fountain's helpers count if the game is over before their task is.
   points: (g, owner) => {
     const shown = g.current === owner ? (g.task?.fountain ?? 0) : 0;
-    return 3 * mostFrequent(seat(g, owner).helpers, shown);
+    return 3 * mostFrequent(playerState(g, owner).helpers, shown);
   },
 });

@@ -1,6 +1,13 @@
 /** Phrases that several works share. */
-import { faceUpTask, isOpponent, materialAs, opponents, placeOnMat, seat } from '../queries';
-import type { Spot } from '../queries';
+import {
+  faceUpTask,
+  isOpponent,
+  materialAs,
+  opponents,
+  locationOnMat,
+  playerState,
+} from '../queries';
+import type { MatLocation } from '../queries';
 import { materialOf } from '../registry';
 import type { Act, CardId, Choice, Frame, GameState, PlayerId, TaskInfo, Vars } from '../types';
 import { revealFromHand, takeFrom } from '../verbs';
@@ -45,7 +52,7 @@ export function isPaper(g: GameState, card: CardId): boolean {
 }
 
 export function ownWorks(g: GameState, player: PlayerId): CardId[] {
-  return [...seat(g, player).gallery, ...seat(g, player).giftShop];
+  return [...playerState(g, player).gallery, ...playerState(g, player).giftShop];
 }
 
 export function opponentsTasks(g: GameState, me: PlayerId): CardId[] {
@@ -63,10 +70,10 @@ export function cardsOfRicher(
   me: PlayerId,
   zone: 'helpers' | 'bench' | 'sales',
 ): CardId[] {
-  const mine = seat(g, me)[zone].length;
+  const mine = playerState(g, me)[zone].length;
   const cards: CardId[] = [];
   for (let other = 0; other < g.players.length; other++) {
-    const theirs = seat(g, other)[zone];
+    const theirs = playerState(g, other)[zone];
     if (theirs.length > mine && isOpponent(g, me, other)) cards.push(...theirs);
   }
   return cards;
@@ -75,7 +82,7 @@ export function cardsOfRicher(
 /** Cards in hand that match the task about to be performed. */
 export function matchingHand(g: GameState, me: PlayerId): CardId[] {
   const { material } = g.task as TaskInfo;
-  return seat(g, me).hand.filter((card) => materialOf(card) === material);
+  return playerState(g, me).hand.filter((card) => materialOf(card) === material);
 }
 
 /** The size of the largest group of one material; `extraPaper` more Paper cards count along. */
@@ -90,7 +97,7 @@ export function mostFrequent(cards: readonly CardId[], extraPaper = 0): number {
 /** Moves the chosen open card of another player to the player of this frame. */
 export function take(g: GameState, f: Frame, to: 'task' | 'sales'): void {
   const card = pickedCard(f);
-  takeFrom(g, card, placeOnMat(g, card) as Spot, to, f.player);
+  takeFrom(g, card, locationOnMat(g, card) as MatLocation, to, f.player);
 }
 
 /** Shows the chosen card for one more action of the task. */

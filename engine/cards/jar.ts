@@ -1,5 +1,5 @@
 import { sink } from '../events';
-import { cardsOf, opponents, seat } from '../queries';
+import { cardsOf, opponents, playerState } from '../queries';
 import { MATERIALS } from '../types';
 import type { Choice, Material } from '../types';
 import { giveToWaiting } from '../verbs';
@@ -17,7 +17,7 @@ export const jar = work('Jar', 'clay', {
         const material = f.answer?.material as Material;
         sink?.push({ type: 'named', player: f.player, material, via: selfOf(f) });
         for (const other of opponents(g, f.player)) {
-          for (const card of cardsOf(seat(g, other).hand, material)) {
+          for (const card of cardsOf(playerState(g, other).hand, material)) {
             giveToWaiting(g, other, card, f.player);
           }
         }

@@ -1,4 +1,4 @@
-import { seat, workIndex } from '../queries';
+import { playerState, workIndex } from '../queries';
 import type { CardId, Choice, PlayerId } from '../types';
 import { copyWork, putOnBench } from '../verbs';
 import { work } from './define';
@@ -7,7 +7,7 @@ import { actOn, mayUseOn, ownWorks, pickedCard, selfOf } from './helpers';
 export const kite = work('Kite', 'cloth', {
   morning: {
     // Move a card from your hand
-    choices: (g, me, self) => mayUseOn(self, seat(g, me).hand),
+    choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
     steps: [
       (_, f) => {
         f.vars.card = pickedCard(f);

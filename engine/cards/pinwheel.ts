@@ -1,5 +1,5 @@
 import { PASS } from '../flow/moment';
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { draw, returnFromHand } from '../verbs';
 import { work } from './define';
 import { mayUseOn, pickedCard } from './helpers';
@@ -7,7 +7,7 @@ import { mayUseOn, pickedCard } from './helpers';
 export const pinwheel = work('Pinwheel', 'paper', {
   night: {
     // Return a card from your hand;
-    choices: (g, me, self) => mayUseOn(self, seat(g, me).hand),
+    choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
     steps: [
       (g, f) => returnFromHand(g, f.player, pickedCard(f)),
       // if you did, you may draw one.

@@ -1,6 +1,6 @@
 import { wingChoices } from '../flow/complete';
-import { countWorks, opponents, placeOnMat } from '../queries';
-import type { Spot } from '../queries';
+import { countWorks, opponents, locationOnMat } from '../queries';
+import type { MatLocation } from '../queries';
 import type { CardId, Wing } from '../types';
 import { takeFrom } from '../verbs';
 import { work } from './define';
@@ -25,7 +25,7 @@ export const shuriken = work('Shuriken', 'metal', {
       { kind: 'wing', choices: wingChoices },
       (g, f) => {
         const card = f.vars.card as CardId;
-        takeFrom(g, card, placeOnMat(g, card) as Spot, f.answer?.wing as Wing, f.player);
+        takeFrom(g, card, locationOnMat(g, card) as MatLocation, f.answer?.wing as Wing, f.player);
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { helperToTask } from '../verbs';
 import { work } from './define';
 import { mayUseOn, pickedCard } from './helpers';
@@ -7,7 +7,7 @@ export const sketch = work('Sketch', 'paper', {
   insteadOf: {
     part: 'newTask',
     // Instead of a task from your hand, one of your helpers
-    choices: (g, me, self) => mayUseOn(self, seat(g, me).helpers),
+    choices: (g, me, self) => mayUseOn(self, playerState(g, me).helpers),
     steps: [
       // moves to the task slot.
       (g, f) => helperToTask(g, f.player, pickedCard(f)),

@@ -1,8 +1,8 @@
-import { seat, worksInWing } from '../queries';
+import { playerState, worksInWing } from '../queries';
 import { work } from './define';
 
 export const tapestry = work('Tapestry', 'cloth', {
   // At the end: 1 point for each work in its wing, this one included.
   points: (g, owner, self) =>
-    worksInWing(g, owner, seat(g, owner).gallery.includes(self) ? 'gallery' : 'giftShop'),
+    worksInWing(g, owner, playerState(g, owner).gallery.includes(self) ? 'gallery' : 'giftShop'),
 });

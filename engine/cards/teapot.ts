@@ -1,8 +1,8 @@
-import { seat } from '../queries';
+import { playerState } from '../queries';
 import { work } from './define';
 import { mostFrequent } from './helpers';
 
 export const teapot = work('Teapot', 'clay', {
   // At the end: 3 points for each bench card of your most frequent material.
-  points: (g, owner) => 3 * mostFrequent(seat(g, owner).bench),
+  points: (g, owner) => 3 * mostFrequent(playerState(g, owner).bench),
 });

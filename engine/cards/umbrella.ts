@@ -1,5 +1,5 @@
 import { PASS } from '../flow/moment';
-import { cardsOf, seat } from '../queries';
+import { cardsOf, playerState } from '../queries';
 import { materialOf } from '../registry';
 import type { CardId } from '../types';
 import { sellHelper, turnTop } from '../verbs';
@@ -19,7 +19,7 @@ export const umbrella = work('Umbrella', 'cloth', {
         kind: 'umbrella',
         choices: (g, f) => {
           const material = materialOf(f.vars.card as CardId);
-          const matching = cardsOf(seat(g, f.player).helpers, material);
+          const matching = cardsOf(playerState(g, f.player).helpers, material);
           return matching.length > 0 ? [...actOn('sell', matching), PASS] : [];
         },
       },

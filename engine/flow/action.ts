@@ -5,7 +5,7 @@
 import type { Program, Source } from '../cards/define';
 import { DONE } from '../cards/define';
 import { sink } from '../events';
-import { HAND_LIMIT, placeOnMat, seat, workOf } from '../queries';
+import { HAND_LIMIT, locationOnMat, playerState, workOf } from '../queries';
 import { materialOf } from '../registry';
 import type { ActionForm, CardId, Choice, Frame, GameState, Material, PlayerId } from '../types';
 import { TASK_OF } from '../types';
@@ -32,7 +32,7 @@ function addFromWorks(
   hook: 'clerk' | 'monk' | 'potter',
   list: Choice[],
 ): void {
-  const p = seat(g, me);
+  const p = playerState(g, me);
   const add = (card: CardId) => {
     const source: Source | undefined = workOf(g, card)[hook];
     if (source !== undefined) for (const choice of source(g, me, card)) list.push(choice);
@@ -45,7 +45,7 @@ function addFromWorks(
 function ownAction(g: GameState, me: PlayerId, material: Material, list: Choice[]): void {
   switch (material) {
     case 'paper':
-      for (const card of seat(g, me).bench) list.push({ do: 'sell', card });
+      for (const card of playerState(g, me).bench) list.push({ do: 'sell', card });
       return addFromWorks(g, me, 'clerk', list);
     case 'stone':
       for (const card of g.floor) list.push({ do: 'hire', card });
@@ -57,7 +57,7 @@ function ownAction(g: GameState, me: PlayerId, material: Material, list: Choice[
       for (const card of g.floor) list.push({ do: 'collect', card });
       return addFromWorks(g, me, 'potter', list);
     case 'metal':
-      for (const card of seat(g, me).hand) {
+      for (const card of playerState(g, me).hand) {
         if (canComplete(g, me, card, 'smith')) list.push({ do: 'smith', card });
       }
   }
@@ -72,7 +72,7 @@ function actionChoices(g: GameState, f: Frame): Choice[] {
     if (list.length > 0) list.push(PASS);
     return list;
   }
-  for (const card of seat(g, f.player).hand) {
+  for (const card of playerState(g, f.player).hand) {
     if (materialOf(card) === material && canComplete(g, f.player, card, 'craft')) {
       list.push({ do: 'craft', card });
     }
@@ -89,14 +89,14 @@ function formOf(choice: Choice, material: Material): ActionForm {
 
 /** A card for Monk or Potter: from the floor, or from another's mat by the grace of a work. */
 function takeCard(g: GameState, me: PlayerId, card: CardId, to: 'helpers' | 'bench'): void {
-  const from = placeOnMat(g, card);
+  const from = locationOnMat(g, card);
   if (from !== null) takeFrom(g, card, from, to, me);
   else if (to === 'helpers') hireFromFloor(g, me, card);
   else collectFromFloor(g, me, card);
 }
 
 function sellAll(g: GameState, me: PlayerId, material: Material): void {
-  for (const card of seat(g, me).bench.slice()) {
+  for (const card of playerState(g, me).bench.slice()) {
     if (materialOf(card) === material) sellFromBench(g, me, card);
   }
 }
@@ -155,7 +155,7 @@ export const actionProgram: Program = [
     auto: true,
     choices: (g, f) => {
       const list: Choice[] = [];
-      for (const card of seat(g, f.player).hand) list.push({ do: 'return', card });
+      for (const card of playerState(g, f.player).hand) list.push({ do: 'return', card });
       list.push(PASS);
       return list;
     },
@@ -165,7 +165,7 @@ export const actionProgram: Program = [
       returnFromHand(g, f.player, f.answer.card as CardId);
       return TAILOR_STEP;
     }
-    const p = seat(g, f.player);
+    const p = playerState(g, f.player);
     while (p.hand.length + p.waiting.length < HAND_LIMIT && g.end === null) draw(g, f.player);
   },
   (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: f.vars.form }),

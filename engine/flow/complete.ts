@@ -1,7 +1,15 @@
 /** Completing a work: the support is chosen, then the wing; then it all happens, and its effects follow. */
 import type { Program } from '../cards/define';
 import { cause, sink } from '../events';
-import { cardsOf, countNaming, countOf, countWith, faceUpTasks, seat, WINGS } from '../queries';
+import {
+  cardsOf,
+  countNaming,
+  countOf,
+  countWith,
+  faceUpTasks,
+  playerState,
+  WINGS,
+} from '../queries';
 import { materialOf, valueOf } from '../registry';
 import type { CardId, Choice, Frame, GameState, PlayerId, Wing } from '../types';
 import { placeWork, returnFromBench, revealFromHand, revealTop } from '../verbs';
@@ -20,8 +28,8 @@ export function supportNeeded(g: GameState, me: PlayerId, card: CardId, mode: Mo
 /** The cards that can be shown for it. */
 export function supportAvailable(g: GameState, me: PlayerId, card: CardId, mode: Mode): CardId[] {
   const material = materialOf(card);
-  if (mode === 'craft') return cardsOf(seat(g, me).bench, material);
-  const list = cardsOf(seat(g, me).hand, material).filter((other) => other !== card);
+  if (mode === 'craft') return cardsOf(playerState(g, me).bench, material);
+  const list = cardsOf(playerState(g, me).hand, material).filter((other) => other !== card);
   if (countWith(g, me, 'tasksSupportSmith') > 0) list.push(...faceUpTasks(g, material));
   return list;
 }
@@ -29,13 +37,13 @@ export function supportAvailable(g: GameState, me: PlayerId, card: CardId, mode:
 /** Paper on the bench that may be returned in place of support. */
 export function papersAvailable(g: GameState, me: PlayerId): number {
   if (countWith(g, me, 'paperReplacesSupport') === 0) return 0;
-  return countOf(seat(g, me).bench, 'paper');
+  return countOf(playerState(g, me).bench, 'paper');
 }
 
 export function canComplete(g: GameState, me: PlayerId, card: CardId, mode: Mode): boolean {
   const need = supportNeeded(g, me, card, mode);
   if (need === 0) return true;
-  const p = seat(g, me);
+  const p = playerState(g, me);
   // The common case, without building lists: enough cards lie in the hand or on the bench itself.
   const material = materialOf(card);
   const plain = mode === 'smith' ? countOf(p.hand, material) - 1 : countOf(p.bench, material);
@@ -49,7 +57,7 @@ function craneChoices(g: GameState, f: Frame): Choice[] {
   if (mode === 'free' || need === papers.length) return [];
   if (papersAvailable(g, f.player) === 0) return [];
   const list: Choice[] = [];
-  for (const paper of cardsOf(seat(g, f.player).bench, 'paper')) {
+  for (const paper of cardsOf(playerState(g, f.player).bench, 'paper')) {
     if (!papers.includes(paper)) list.push({ do: 'return', card: paper });
   }
   const support = supportAvailable(g, f.player, card as CardId, mode as Mode).length;
@@ -103,7 +111,7 @@ export const completeProgram: Program = [
     for (const paper of f.vars.papers ?? []) returnFromBench(g, me, paper);
     for (const shown of f.vars.shown ?? []) {
       // A task that supports (Brick) lies open already.
-      if (seat(g, me).hand.includes(shown)) revealFromHand(g, me, shown, 'support');
+      if (playerState(g, me).hand.includes(shown)) revealFromHand(g, me, shown, 'support');
     }
     sink?.push({ type: 'completed', player: me, card, wing, via: cause(g) });
     placeWork(g, me, card, wing);

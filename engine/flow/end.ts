@@ -1,6 +1,6 @@
 /** When the game is over. `move` and Kite's copy ask this after every single change. */
 import { sink } from '../events';
-import { countWith, seat, WINGS, workOf, worksInWing } from '../queries';
+import { countWith, playerState, WINGS, workOf, worksInWing } from '../queries';
 import type { EndReason, GameState, PlayerId } from '../types';
 
 export function worksToEnd(g: GameState): number {
@@ -24,7 +24,7 @@ export function checkWorks(g: GameState): void {
   const limit = worksToEnd(g);
   for (let i = 0; i < n; i++) {
     const player = (g.current + i) % n;
-    const p = seat(g, player);
+    const p = playerState(g, player);
     // Without Go Set a wing counts its own cards: no need to look further.
     const enough =
       p.gallery.length + p.giftShop.length >= limit &&
@@ -37,7 +37,7 @@ export function checkWorks(g: GameState): void {
 }
 
 export function ownsWinningWork(g: GameState, player: PlayerId): boolean {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   for (const card of p.gallery) if (workOf(g, card).wins?.(g, player)) return true;
   for (const card of p.giftShop) if (workOf(g, card).wins?.(g, player)) return true;
   return false;

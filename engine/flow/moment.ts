@@ -6,23 +6,23 @@
 import type { Effect, EffectHook, Program, Work } from '../cards/define';
 import { DONE } from '../cards/define';
 import { sink } from '../events';
-import { seat, workIndex, workOf } from '../queries';
+import { playerState, workIndex, workOf } from '../queries';
 import { effectProgram, workAt, WORKS_PER_DECK } from '../registry';
-import type { CardId, Choice, GameState, Moment, PlayerId, Vars } from '../types';
+import type { CardId, Choice, GameState, Timing, PlayerId, Vars } from '../types';
 import { call } from './run';
 
 export const PASS: Choice = { do: 'pass' };
 
 /** The hook of a work that can act at this moment. */
-function hookAt(moment: Moment, work: Work, card: CardId, at: Vars): EffectHook | undefined {
+function hookAt(moment: Timing, work: Work, card: CardId, at: Vars): EffectHook | undefined {
   if (moment !== 'afterComplete') return work[moment] === undefined ? undefined : moment;
   if (card === at.done && work.afterCompleteThis !== undefined) return 'afterCompleteThis';
   return work.afterComplete === undefined ? undefined : 'afterComplete';
 }
 
 /** A Kite that has become a copy is another work: it may act once as each. */
-export function effectKey(card: CardId, place: number): number {
-  return card * WORKS_PER_DECK + place;
+export function effectKey(card: CardId, index: number): number {
+  return card * WORKS_PER_DECK + index;
 }
 
 function addChoices(
@@ -32,7 +32,7 @@ function addChoices(
   at: Vars,
   list: Choice[],
 ): void {
-  const moment = at.moment as Moment;
+  const moment = at.moment as Timing;
   for (const card of cards) {
     const place = workIndex(g, card);
     const work = workAt(place);
@@ -44,8 +44,8 @@ function addChoices(
 
 function momentChoices(g: GameState, me: PlayerId, at: Vars): Choice[] {
   const list: Choice[] = [];
-  addChoices(g, me, seat(g, me).gallery, at, list);
-  addChoices(g, me, seat(g, me).giftShop, at, list);
+  addChoices(g, me, playerState(g, me).gallery, at, list);
+  addChoices(g, me, playerState(g, me).giftShop, at, list);
   if (list.length > 0) list.push(PASS);
   return list;
 }
@@ -71,7 +71,7 @@ export const momentProgram: Program = [
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;
     const self = choice.via as CardId;
-    const moment = f.vars.moment as Moment;
+    const moment = f.vars.moment as Timing;
     const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
     f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
@@ -82,13 +82,13 @@ export const momentProgram: Program = [
 
 function canAct(g: GameState, cards: readonly CardId[], at: Vars): boolean {
   for (const card of cards) {
-    if (hookAt(at.moment as Moment, workOf(g, card), card, at) !== undefined) return true;
+    if (hookAt(at.moment as Timing, workOf(g, card), card, at) !== undefined) return true;
   }
   return false;
 }
 
 /** Opens a moment, unless no work could act: most of the time there is nothing to ask. */
 export function openMoment(g: GameState, player: PlayerId, vars: Vars): void {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   if (canAct(g, p.gallery, vars) || canAct(g, p.giftShop, vars)) call(g, 'moment', player, vars);
 }

@@ -10,7 +10,7 @@ import {
   faceUpTask,
   helpersCovered,
   isOpponent,
-  seat,
+  playerState,
 } from '../queries';
 import { materialOf } from '../registry';
 import type { Choice, GameState, PlayerId, TaskInfo } from '../types';
@@ -49,7 +49,7 @@ function isClosed(g: GameState, me: PlayerId, task: TaskInfo): boolean {
 /** Fixed here for the whole task: nothing recounts it. */
 function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
   const { material } = task;
-  task.helpers = countOf(seat(g, me).helpers, material) + task.fountain;
+  task.helpers = countOf(playerState(g, me).helpers, material) + task.fountain;
   task.covered = helpersCovered(g, me, material, task.helpers);
   const fromHelpers = task.noHelpers ? 0 : task.helpers * (task.covered ? 2 : 1);
   task.total = 1 + fromHelpers + task.extras.length;
@@ -76,7 +76,7 @@ export const taskProgram: Program = [
   {
     kind: 'obstruction',
     choices: (g, f) => {
-      const matching = cardsOf(seat(g, f.player).hand, (g.task as TaskInfo).material);
+      const matching = cardsOf(playerState(g, f.player).hand, (g.task as TaskInfo).material);
       if (matching.length === 0) return [];
       return [...matching.map((card): Choice => ({ do: 'reveal', card })), PASS];
     },

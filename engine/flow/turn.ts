@@ -2,7 +2,7 @@
 import type { Program } from '../cards/define';
 import { DONE } from '../cards/define';
 import { sink } from '../events';
-import { faceUpTask, HAND_LIMIT, seat, workOf } from '../queries';
+import { faceUpTask, HAND_LIMIT, playerState, workOf } from '../queries';
 import type { CardId, Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
 import { endGame } from './end';
@@ -11,7 +11,7 @@ import { call } from './run';
 
 /** Adds the ways to let a work stand in for a part of the morning. */
 function addReplacements(g: GameState, me: PlayerId, part: MorningPart, list: Choice[]): void {
-  const p = seat(g, me);
+  const p = playerState(g, me);
   const add = (card: CardId) => {
     const effect = workOf(g, card).insteadOf;
     if (effect === undefined || effect.part !== part) return;
@@ -29,7 +29,7 @@ function enterPhase(g: GameState, phase: Phase): void {
 // --- Morning
 
 function handLimitChoices(g: GameState, f: Frame): Choice[] {
-  const { hand } = seat(g, f.player);
+  const { hand } = playerState(g, f.player);
   const list: Choice[] = [];
   if (hand.length > HAND_LIMIT) for (const card of hand) list.push({ do: 'return', card });
   // Once a card has been returned the check is under way and can no longer be replaced.
@@ -58,7 +58,7 @@ export const discardProgram: Program = [
     kind: 'discard',
     auto: true,
     choices: (g, f) => {
-      const p = seat(g, f.player);
+      const p = playerState(g, f.player);
       if (p.task.length === 0) return [];
       // The face-down card of the setup is nobody's task: no work can use it.
       if (p.taskFaceDown) return [{ do: 'discard' }];
@@ -80,7 +80,7 @@ export const newTaskProgram: Program = [
     auto: true,
     choices: (g, f) => {
       const list: Choice[] = [];
-      for (const card of seat(g, f.player).hand) list.push({ do: 'task', card });
+      for (const card of playerState(g, f.player).hand) list.push({ do: 'task', card });
       addReplacements(g, f.player, 'newTask', list);
       list.push(PASS);
       return list;

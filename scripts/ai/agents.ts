@@ -67,7 +67,7 @@ function earlierBrain(name: string): Brain {
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
-/** `heat=0.02&base=40`; a comma does too, where it does not part names. */
+/** `temperature=0.02&base=40`; a comma does too, where it does not part names. */
 function habitsFrom(text: string | undefined): Partial<LevelSpec> {
   const habits: Record<string, number> = {};
   for (const pair of text?.split(/[,&]/) ?? []) {

@@ -23,7 +23,7 @@ export interface SelfPlay {
   base: number;
   worlds: number;
   /** Softmax over the chance to win. */
-  heat: number;
+  temperature: number;
   /** Share of questions answered at random. */
   noise: number;
   /** Share of extended games. */
@@ -43,11 +43,11 @@ export function seenBy(g: GameState, player: number): number[] {
   return g.known.map((bits) => (bits >> player) & 1);
 }
 
-export function pickHot(edges: readonly Edge[], heat: number, rng: Rng): Edge {
+export function pickHot(edges: readonly Edge[], temperature: number, rng: Rng): Edge {
   const tried = edges.filter((edge) => edge.visits > 0);
   const values = tried.map(edgeValue);
   const top = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - top) / heat));
+  const weights = values.map((value) => Math.exp((value - top) / temperature));
   let left = nextFloat(rng) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < tried.length; i++) {
     left -= weights[i] as number;
@@ -115,7 +115,7 @@ export function playGame(brain: Brain, options: SelfPlay, seed: string, rng: Rng
         const edges = search.root.edges.filter((edge) => codes.has(edge.code));
         const done = edges.reduce((sum, edge) => sum + edge.visits, 0);
         for (let i = done; i < target; i++) search.iterate();
-        const edge = pickHot(edges, options.heat, rng);
+        const edge = pickHot(edges, options.temperature, rng);
         if (policy.length < 400) policy.push(policySample(g, { edges, visits: 0 }));
         choice = edge.choice;
         tree = edge.child;

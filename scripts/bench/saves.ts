@@ -75,7 +75,7 @@ async function size(game: Played): Promise<void> {
     await settle();
     const before = bytes();
     const copies = 20;
-    const save = { name: 'Bench', seats: SEATS, options: game.options };
+    const save = { name: 'Bench', participants: SEATS, options: game.options };
     for (let i = 0; i < copies; i++) await games.add(save, game.choices);
     await settle();
     const each = (bytes() - before) / copies;
@@ -96,7 +96,7 @@ async function manyGames(game: Played, short: Choice[]): Promise<void> {
       const games = createGames(connection, () => Date.now());
       await connection.all('PRAGMA synchronous = OFF');
       for (let i = 0; i < count; i++) {
-        await games.add({ name: `Game ${i}`, seats: SEATS, options: game.options }, short);
+        await games.add({ name: `Game ${i}`, participants: SEATS, options: game.options }, short);
       }
       await connection.close();
       const times: number[] = [];

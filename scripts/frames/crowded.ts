@@ -3,7 +3,7 @@ import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame } from '../../engine';
 import { seededRng } from '../../engine/rng';
 import { completeOptions } from '../../engine/setup';
-import type { Seat } from '../../store/game/types';
+import type { Participant } from '../../store/game/types';
 import { encodeGame } from '../../store/share/code';
 import { policyOf } from '../fuzz/policy';
 
@@ -55,11 +55,11 @@ export function crowdedGame(players: number): { code: string; name: string; card
   const crowds = Array.from({ length: GAMES }, (_, i) => crowdIn(players, `crowded ${i}`));
   const { seed, choices, cards } = crowds.reduce((a, b) => (b.cards > a.cards ? b : a));
   const name = 'Crowded table';
-  const seats = Array.from({ length: players }, (_, i): Seat =>
+  const participants = Array.from({ length: players }, (_, i): Participant =>
     i === 0
       ? { name: 'You', kind: 'person', colour: 0 }
       : { name: `Player ${i}`, kind: 'ai', level: 'acolyte', colour: i },
   );
   const options = completeOptions({ players, seed });
-  return { code: encodeGame({ name, seats, options, choices: [...choices] }), name, cards };
+  return { code: encodeGame({ name, participants, options, choices: [...choices] }), name, cards };
 }

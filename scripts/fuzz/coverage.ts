@@ -7,7 +7,7 @@ import { materialOf, score, valueOf, WORK_NAMES, workAt } from '../../engine';
 import type { Work } from '../../engine/cards/define';
 import { EFFECT_HOOKS } from '../../engine/cards/define';
 import { supportNeeded } from '../../engine/flow/complete';
-import { seat, worksInWing, workIndex, workOf } from '../../engine/queries';
+import { playerState, worksInWing, workIndex, workOf } from '../../engine/queries';
 
 export type Coverage = Record<string, number>;
 
@@ -29,7 +29,7 @@ export function wantedCoverage(): string[] {
 }
 
 function ownersWorks(g: GameState, player: number): Work[] {
-  const p = seat(g, player);
+  const p = playerState(g, player);
   return [...p.gallery, ...p.giftShop].map((card) => workOf(g, card));
 }
 
@@ -63,7 +63,7 @@ export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Ch
   if (chosen.do === 'smith' && chosen.card !== undefined) {
     const cheaper = supportNeeded(g, d.player, chosen.card, 'smith') < valueOf(chosen.card) - 1;
     if (cheaper) count(used('Straw'));
-    const same = seat(g, d.player).hand.filter(
+    const same = playerState(g, d.player).hand.filter(
       (card) => materialOf(card) === materialOf(chosen.card as number),
     );
     const short = same.length - 1 < supportNeeded(g, d.player, chosen.card, 'smith');
@@ -86,7 +86,7 @@ export function noteEnd(into: Coverage, g: GameState): void {
       if (work.coversMostSold && has('coveredByEffect')) count(work.name);
       if (work.claimsTies && has('tieClaimed')) count(work.name);
       if (work.handCountsAgain && result.backorders > 0) count(work.name);
-      const p = seat(g, result.player);
+      const p = playerState(g, result.player);
       if (work.inBothWings && worksInWing(g, result.player, 'gallery') > p.gallery.length) {
         count(work.name);
       }

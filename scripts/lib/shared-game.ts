@@ -3,7 +3,7 @@ import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, replay, serialize } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
 import { completeOptions } from '../../engine/setup';
-import type { Seat } from '../../store/game/types';
+import type { Participant } from '../../store/game/types';
 import { hashText } from '../../store/saves/snapshot';
 import { decodeGame, encodeGame } from '../../store/share/code';
 
@@ -15,7 +15,11 @@ export interface SharedGameCode {
 
 export function sharedGame(name: string, names: readonly string[]): SharedGameCode {
   const options = completeOptions({ players: names.length, seed: name });
-  const seats = names.map((each, colour): Seat => ({ name: each, kind: 'person', colour }));
+  const participants = names.map((each, colour): Participant => ({
+    name: each,
+    kind: 'person',
+    colour,
+  }));
   const rng = seededRng(`player of ${name}`);
   const g = newGame(options);
   const choices: Choice[] = [];
@@ -24,7 +28,7 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
     choices.push(choice);
     legal = advance(g, choice);
   }
-  const code = encodeGame({ name, seats, options, choices });
+  const code = encodeGame({ name, participants, options, choices });
   return { code, name, choices: choices.length };
 }
 

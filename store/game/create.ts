@@ -34,14 +34,14 @@ export function createGameStore(deps: () => GameDeps) {
         running.session = null;
         set({ ...NO_GAME, status: 'loading' });
         try {
-          const { seats, seed = deps().freshSeed(), variants } = setup;
+          const { participants, seed = deps().freshSeed(), variants } = setup;
           // Who sits at it says best which game it is.
-          const name = setup.name ?? seats.map((seat) => seat.name).join(', ');
-          const options = completeOptions({ ...variants, players: seats.length, seed });
+          const name = setup.name ?? participants.map((seat) => seat.name).join(', ');
+          const options = completeOptions({ ...variants, players: participants.length, seed });
           const dealt = deal(options);
-          const save = { name, seats, options, base: null, choices: [] };
+          const save = { name, participants: participants, options, base: null, choices: [] };
           const id = await deps().keeper.create(save, dealt.state);
-          begin(Session.dealt(id, name, seats, options, dealt));
+          begin(Session.dealt(id, name, participants, options, dealt));
           return id;
         } catch (error) {
           set({ ...NO_GAME, status: 'error', fault: faultOf(error) });
@@ -145,14 +145,14 @@ export function createGameStore(deps: () => GameDeps) {
 
       select: (card) => set({ selection: card }),
 
-      showMoment: (entry) => {
+      showPast: (entry) => {
         const past = running.session?.tableAfter(entry) ?? null;
         if (past === null) return;
         const who = viewer();
-        set({ moment: { entry, view: viewFor(past, who), scores: scoresSeen(past, who) } });
+        set({ past: { entry, view: viewFor(past, who), scores: scoresSeen(past, who) } });
       },
 
-      closeMoment: () => set({ moment: null }),
+      closePast: () => set({ past: null }),
 
       retry: () => {
         set({ fault: null });

@@ -1,6 +1,6 @@
 /** What the running game needs from the world outside; tests and the app give it different ones. */
 import type { Choice, GameOptions, GameState, PlayerId, View } from '@/engine';
-import type { Notice, Seat } from './types';
+import type { Notice, Participant } from './types';
 
 /** An AI that thinks in slices. It gets a view, never a state. */
 export interface AiPlayer {
@@ -10,7 +10,7 @@ export interface AiPlayer {
 export interface AiQuestion {
   /** Of the AI's own seat; `view.decision` is the question. */
   view: View;
-  seat: Seat;
+  seat: Participant;
   seed: string;
 }
 
@@ -28,7 +28,7 @@ export interface Scheduler {
 
 export interface NewSave {
   name: string;
-  seats: Seat[];
+  participants: Participant[];
   options: GameOptions;
   /** Where it begins, if that is not the deal of its options (a game of older rules). */
   base: GameState | null;
@@ -38,7 +38,7 @@ export interface NewSave {
 export interface LoadedGame {
   id: string;
   name: string;
-  seats: Seat[];
+  participants: Participant[];
   options: GameOptions;
   base: GameState | null;
   choices: Choice[];

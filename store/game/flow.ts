@@ -140,7 +140,7 @@ export function createFlow({ running, deps, get, set, shown }: FlowInput) {
     set({ busy: false });
     if (!some) return sound;
     if (get().curtain === null) {
-      set({ decision: null, thinking: null, selection: null, moment: null });
+      set({ decision: null, thinking: null, selection: null, past: null });
       show(s, steps);
     } else {
       // The curtain came down while it was being saved: it is on the table already.
@@ -152,7 +152,7 @@ export function createFlow({ running, deps, get, set, shown }: FlowInput) {
   async function thinkFor(s: Session, player: PlayerId): Promise<void> {
     const mine = ++running.thought;
     set({ thinking: player, decision: null });
-    const seat = s.seats[player];
+    const seat = s.participants[player];
     if (seat === undefined) return;
     const view = viewFor(s.state, player);
     const seed = `${s.id}:${s.timeline.length}`;
@@ -186,7 +186,7 @@ export function createFlow({ running, deps, get, set, shown }: FlowInput) {
       ...NO_GAME,
       ...table(s, only, behindCurtain ? { for: next } : null),
       status: 'playing',
-      game: { id: s.id, name: s.name, seats: s.seats, options },
+      game: { id: s.id, name: s.name, participants: s.participants, options },
       notice: get().notice,
     });
     if (!behindCurtain) unveil(s);

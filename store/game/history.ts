@@ -9,9 +9,10 @@ const AT_ONCE = 8;
 
 /** A table at once; its log and undo follow by `goThroughHistory`. */
 export function resumedSession(loaded: LoadedGame): Session {
-  const { id, name, seats, options, state, choices, base } = loaded;
-  if (choices.length > 0 || base !== null) return Session.resumed(id, name, seats, options, loaded);
-  return Session.dealt(id, name, seats, options, { state, steps: deal(options).steps });
+  const { id, name, participants, options, state, choices, base } = loaded;
+  if (choices.length > 0 || base !== null)
+    return Session.resumed(id, name, participants, options, loaded);
+  return Session.dealt(id, name, participants, options, { state, steps: deal(options).steps });
 }
 
 /**
@@ -25,9 +26,9 @@ export async function goThroughHistory(
   wanted: () => boolean,
 ): Promise<boolean> {
   if (session.historyReady) return true;
-  const { id, name, seats, options, base, choices } = loaded;
+  const { id, name, participants, options, base, choices } = loaded;
   const start = base === null ? deal(options) : { state: base, steps: [] };
-  const past = Session.dealt(id, name, seats, options, start);
+  const past = Session.dealt(id, name, participants, options, start);
   try {
     for (const [i, choice] of choices.entries()) {
       if (i % AT_ONCE === AT_ONCE - 1) {

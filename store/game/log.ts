@@ -13,11 +13,11 @@ export function logFor(raw: readonly RawEvent[], viewer: PlayerId): LogEntry[] {
 }
 
 /** What the others did since `reader` last played, up to the reader's turn if that is now. */
-export function recapFor(log: readonly LogEntry[], g: GameState, reader: PlayerId): LogEntry[] {
-  const until = g.end === null && g.current === reader ? g.turn : Infinity;
+export function recapFor(log: readonly LogEntry[], g: GameState, viewer: PlayerId): LogEntry[] {
+  const until = g.end === null && g.current === viewer ? g.turn : Infinity;
   let lastOwn = 0;
   for (const entry of log) {
-    if (entry.player === reader && entry.turn < until) lastOwn = entry.turn;
+    if (entry.player === viewer && entry.turn < until) lastOwn = entry.turn;
   }
   return log.filter(
     // The deal is no news, and 'turn' belongs to the turn that it opens.

@@ -7,7 +7,7 @@ import type { Played, RawEvent, RawStep } from './play';
 import { play } from './play';
 import { scoresSeen } from './redact';
 import { Timeline } from './timeline';
-import type { Seat, ShownStep, UndoState } from './types';
+import type { Participant, ShownStep, UndoState } from './types';
 import { isSealed } from './undo';
 
 let stepIds = 0;
@@ -28,15 +28,21 @@ export class Session {
   constructor(
     readonly id: string,
     readonly name: string,
-    readonly seats: Seat[],
+    readonly participants: Participant[],
     readonly options: GameOptions,
     first: GameState,
   ) {
     this.timeline = new Timeline(first);
   }
 
-  static dealt(id: string, name: string, seats: Seat[], options: GameOptions, dealt: Played) {
-    const session = new Session(id, name, seats, options, dealt.state);
+  static dealt(
+    id: string,
+    name: string,
+    participants: Participant[],
+    options: GameOptions,
+    dealt: Played,
+  ) {
+    const session = new Session(id, name, participants, options, dealt.state);
     session.raw = dealt.steps.map((step) => step.raw);
     session.dealToShow = dealt.steps;
     return session;
@@ -45,11 +51,11 @@ export class Session {
   static resumed(
     id: string,
     name: string,
-    seats: Seat[],
+    participants: Participant[],
     options: GameOptions,
     saved: { choices: readonly Choice[]; state: GameState },
   ) {
-    const session = new Session(id, name, seats, options, saved.state);
+    const session = new Session(id, name, participants, options, saved.state);
     session.timeline = Timeline.resumed(saved.choices, saved.state);
     session.historyReady = false;
     return session;
@@ -67,16 +73,16 @@ export class Session {
   }
 
   get persons(): PlayerId[] {
-    return this.seats.flatMap((seat, player) => (seat.kind === 'person' ? [player] : []));
+    return this.participants.flatMap((seat, player) => (seat.kind === 'person' ? [player] : []));
   }
 
   isPerson(player: PlayerId): boolean {
-    return this.seats[player]?.kind === 'person';
+    return this.participants[player]?.kind === 'person';
   }
 
   /** The person that the device goes to next. */
   nextPerson(): PlayerId | null {
-    const n = this.seats.length;
+    const n = this.participants.length;
     for (let i = 0; i < n; i++) {
       const player = (this.state.current + i) % n;
       if (this.isPerson(player)) return player;
@@ -117,11 +123,11 @@ export class Session {
     return steps[entry - first]?.state ?? null;
   }
 
-  /** `asker` is who holds the device, or held it last while the curtain is down. */
-  undoState(asker: PlayerId | null): UndoState {
+  /** `holder` is who holds the device, or held it last while the curtain is down. */
+  undoState(holder: PlayerId | null): UndoState {
     const { last } = this.timeline;
     if (last === undefined || !this.historyReady) return { can: false, why: 'nothing' };
-    const by = asker ?? last.player;
+    const by = holder ?? last.player;
     if (!this.isPerson(last.player) || by !== last.player) {
       return { can: false, why: 'otherPlayer' };
     }

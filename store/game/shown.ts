@@ -23,7 +23,7 @@ export const NO_GAME: GameData = {
   redo: null,
   selection: null,
   choices: 0,
-  moment: null,
+  past: null,
   result: null,
   fault: null,
   notice: null,
@@ -69,7 +69,7 @@ export function createShown(get: () => GameData) {
       decision: null,
       thinking: null,
       selection: null,
-      moment: null,
+      past: null,
       ...undoFields(s, holder),
     };
   }

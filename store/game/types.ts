@@ -15,7 +15,7 @@ import type {
 import type { Level, Personality } from '@/engine/ai';
 import type { Fault } from '../saves/faults';
 
-export interface Seat {
+export interface Participant {
   name: string;
   kind: 'person' | 'ai';
   /** Of an AI seat. */
@@ -28,7 +28,7 @@ export interface Seat {
 /** What the New game screen asks for. */
 export interface GameSetup {
   name?: string;
-  seats: Seat[];
+  participants: Participant[];
   /** Left out: a fresh seed. The number of players is the number of seats. */
   seed?: string;
   variants?: Partial<Omit<NewGameOptions, 'players' | 'seed'>>;
@@ -38,7 +38,7 @@ export interface GameSetup {
 export interface GameInfo {
   id: string;
   name: string;
-  seats: Seat[];
+  participants: Participant[];
   options: Omit<GameOptions, 'seed'>;
 }
 
@@ -85,7 +85,7 @@ export type Notice =
   | { code: 'tailLost'; lost: number };
 
 /** A past moment that is being looked at. */
-export interface Moment {
+export interface PastTable {
   /** The id of the line of the log after which the table looked like this. */
   entry: number;
   view: View;
@@ -114,7 +114,7 @@ export interface GameData {
   /** How many choices have been made. */
   choices: number;
   /** A past moment that covers the table, until `closeMoment()`. */
-  moment: Moment | null;
+  past: PastTable | null;
   /** When status is `over`. */
   result: Score | null;
   fault: Fault | null;
@@ -133,8 +133,8 @@ export interface GameActions {
   openCurtain: () => void;
   lowerCurtain: () => void;
   select: (card: CardId | null) => void;
-  showMoment: (entry: number) => void;
-  closeMoment: () => void;
+  showPast: (entry: number) => void;
+  closePast: () => void;
   retry: () => void;
   dismissFault: () => void;
   dismissNotice: () => void;

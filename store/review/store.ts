@@ -6,7 +6,7 @@ import { OPEN } from '@/engine/knowledge';
 import type { GameKeeper } from '../game/deps';
 import { logFor } from '../game/log';
 import { scoresSeen } from '../game/redact';
-import type { GameInfo, LogEntry, Notice, Seat } from '../game/types';
+import type { GameInfo, LogEntry, Notice, Participant } from '../game/types';
 import type { Fault } from '../saves/faults';
 import { faultOf } from '../saves/faults';
 import type { Past } from './past';
@@ -82,9 +82,11 @@ function openHands(g: GameState): GameState {
  * A game that is over has no secrets. While it goes on, nobody may look into another's hand: who plays
  * alone sees what they saw, and a table of several what lay open to all.
  */
-function viewersOf(seats: readonly Seat[], over: boolean): Viewer[] {
-  if (over) return ['all', ...seats.keys()];
-  const persons = [...seats.keys()].filter((player) => seats[player]?.kind === 'person');
+function viewersOf(participants: readonly Participant[], over: boolean): Viewer[] {
+  if (over) return ['all', ...participants.keys()];
+  const persons = [...participants.keys()].filter(
+    (player) => participants[player]?.kind === 'person',
+  );
   return persons.length === 1 ? persons : ['open'];
 }
 
@@ -137,9 +139,9 @@ export function createReviewStore(deps: ReviewDeps) {
           past = found;
           const { seed: _, ...options } = game.options;
           const over = past.timeline.state.end !== null;
-          const viewers = viewersOf(game.seats, over);
+          const viewers = viewersOf(game.participants, over);
           set({
-            game: { id, name: game.name, seats: game.seats, options },
+            game: { id, name: game.name, participants: game.participants, options },
             over,
             viewers,
             length: past.timeline.length,

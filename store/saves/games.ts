@@ -2,7 +2,7 @@
 import type { Choice } from '@/engine';
 import { apply, replay } from '@/engine';
 import type { LoadedGame } from '../game/deps';
-import type { Seat } from '../game/types';
+import type { Participant } from '../game/types';
 import type { Connection, Row } from './database';
 import { insertGame, newId, shortName } from './keeper';
 import { readGame } from './load';
@@ -12,7 +12,7 @@ import { findSame } from './same';
 export interface GameSummary {
   id: string;
   name: string;
-  seats: Seat[];
+  participants: Participant[];
   turn: number;
   round: number;
   /** Choices made so far. */
@@ -28,11 +28,11 @@ export interface GameSummary {
 
 const LISTED = 'id, name, seats, turn, round, made, scores, over, created_at, played_at';
 
-function isSeatList(value: unknown): value is Seat[] {
+function isSeatList(value: unknown): value is Participant[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((seat) => typeof (seat as Seat | null)?.name === 'string')
+    value.every((seat) => typeof (seat as Participant | null)?.name === 'string')
   );
 }
 
@@ -45,12 +45,12 @@ function summary(row: Row): GameSummary {
       return null;
     }
   };
-  const seats = parsed('seats');
+  const participants = parsed('seats');
   const scores = parsed('scores');
   return {
     id: String(row.id),
     name: String(row.name),
-    seats: isSeatList(seats) ? seats : [],
+    participants: isSeatList(participants) ? participants : [],
     turn: Number(row.turn),
     round: Number(row.round),
     made: Number(row.made),
@@ -58,7 +58,7 @@ function summary(row: Row): GameSummary {
     over: row.over === 1,
     createdAt: Number(row.created_at),
     playedAt: Number(row.played_at),
-    damaged: !isSeatList(seats),
+    damaged: !isSeatList(participants),
   };
 }
 
@@ -83,7 +83,13 @@ export function createGames(connection: Connection, now: () => number) {
       from.base === null
         ? replay(from.options, made)
         : made.reduce((g, choice) => apply(g, choice).state, from.base);
-    const save = { name, seats: from.seats, options: from.options, base: from.base, choices: made };
+    const save = {
+      name,
+      participants: from.participants,
+      options: from.options,
+      base: from.base,
+      choices: made,
+    };
     await connection.transaction((database) => insertGame(database, id, save, state, now()));
     return id;
   }
@@ -145,7 +151,7 @@ export function createGames(connection: Connection, now: () => number) {
 
     /** A game that came from elsewhere: its choices have been checked already. */
     add: async (
-      save: { name: string; seats: Seat[]; options: LoadedGame['options'] },
+      save: { name: string; participants: Participant[]; options: LoadedGame['options'] },
       choices: Choice[],
     ): Promise<string> => {
       const id = newId();

@@ -60,7 +60,7 @@ export async function insertGame(
     [
       id,
       shortName(save.name),
-      JSON.stringify(save.seats),
+      JSON.stringify(save.participants),
       JSON.stringify(save.options),
       RULES_VERSION,
       base,

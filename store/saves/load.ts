@@ -2,7 +2,7 @@
 import type { Choice, GameOptions, GameState } from '@/engine';
 import { advance, clone, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import type { LoadedGame } from '../game/deps';
-import type { Notice, Seat } from '../game/types';
+import type { Notice, Participant } from '../game/types';
 import type { Connection, Database, Row } from './database';
 import { SaveError } from './faults';
 import type { Line } from './journal';
@@ -152,8 +152,8 @@ export async function readGame(connection: Connection, id: string): Promise<Load
   const rules = Number(row.rules);
   if (rules > RULES_VERSION) throw new SaveError('newerRules', `${rules} > ${RULES_VERSION}`);
   const options = parse<GameOptions>(row, 'options');
-  const seats = parse<Seat[]>(row, 'seats');
-  const common = { id, name: String(row.name), seats, options, head };
+  const participants = parse<Participant[]>(row, 'seats');
+  const common = { id, name: String(row.name), participants, options, head };
   const cutOff = ({ state }: Reached, notice: Notice): Loaded => ({
     ...common,
     base: state,

@@ -1,19 +1,19 @@
 /** Whether a game that comes from elsewhere is here already, and how to call it apart from another one. */
 import type { Choice, GameOptions } from '@/engine';
 import { sameChoice } from '@/engine';
-import type { Seat } from '../game/types';
+import type { Participant } from '../game/types';
 import type { Connection } from './database';
 import type { Line } from './journal';
 import { fold } from './journal';
 import { LONGEST_NAME, shortName } from './keeper';
 
 export interface Course {
-  readonly seats: readonly Seat[];
+  readonly participants: readonly Participant[];
   readonly options: GameOptions;
   readonly choices: readonly Choice[];
 }
 
-function sameSeat(a: Seat, b: Seat | undefined): boolean {
+function sameSeat(a: Participant, b: Participant | undefined): boolean {
   return (
     a.name === b?.name &&
     a.kind === b.kind &&
@@ -32,8 +32,8 @@ function sameDeal(a: Omit<Course, 'choices'>, b: Omit<Course, 'choices'>): boole
     x.teams === y.teams &&
     x.morningOrder === y.morningOrder &&
     x.roundLimit === y.roundLimit &&
-    a.seats.length === b.seats.length &&
-    a.seats.every((seat, i) => sameSeat(seat, b.seats[i]))
+    a.participants.length === b.participants.length &&
+    a.participants.every((seat, i) => sameSeat(seat, b.participants[i]))
   );
 }
 
@@ -63,15 +63,20 @@ export async function findSame(connection: Connection, game: Course): Promise<st
   );
   for (const row of rows) {
     const id = String(row.id);
-    const seats = parsed<Seat[]>(row.seats);
+    const participants = parsed<Participant[]>(row.seats);
     const options = parsed<GameOptions>(row.options);
-    if (!Array.isArray(seats) || options === null || !sameDeal(game, { seats, options })) continue;
+    if (
+      !Array.isArray(participants) ||
+      options === null ||
+      !sameDeal(game, { participants, options })
+    )
+      continue;
     const lines = (await connection.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [
       id,
     ])) as unknown as Line[];
     const choices = fold(lines, 0, Number(row.head)).lines.map((l) => parsed<Choice>(l.choice));
     if (!choices.every((choice) => choice !== null)) continue;
-    if (sameGame(game, { seats, options, choices })) return id;
+    if (sameGame(game, { participants, options, choices })) return id;
   }
   return null;
 }

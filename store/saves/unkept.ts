@@ -23,7 +23,7 @@ function summaryOf({ save, createdAt, playedAt }: Held): GameSummary {
   return {
     id: save.id,
     name: save.name,
-    seats: save.seats,
+    participants: save.participants,
     turn,
     round,
     made: save.choices.length,

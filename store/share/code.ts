@@ -8,14 +8,14 @@ import type { Choice, GameOptions } from '@/engine';
 import { advance, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import { LEVELS, PERSONALITY_NAMES as NAMES } from '@/engine/ai';
 import { checkOptions } from '@/engine/setup';
-import type { Seat } from '../game/types';
+import type { Participant } from '../game/types';
 import { crc32, fromBase64Url, Reader, toBase64Url, Writer, EndOfBytes } from './bytes';
 import type { Digit } from './radix';
 import { DigitReader, packDigits } from './radix';
 
 export interface SharedGame {
   name: string;
-  seats: Seat[];
+  participants: Participant[];
   options: GameOptions;
   choices: Choice[];
 }
@@ -63,7 +63,7 @@ function readOptions(r: Reader, players: number): GameOptions {
   return options;
 }
 
-function writeSeat(w: Writer, seat: Seat): void {
+function writeSeat(w: Writer, seat: Participant): void {
   // 0: a person or nothing; else a place in the list, from 1.
   const level = seat.level === undefined ? 0 : LEVELS.indexOf(seat.level);
   const personality = seat.personality === undefined ? -1 : NAMES.indexOf(seat.personality);
@@ -71,14 +71,14 @@ function writeSeat(w: Writer, seat: Seat): void {
   w.number(seat.colour).text(seat.name);
 }
 
-function readSeat(r: Reader): Seat {
+function readSeat(r: Reader): Participant {
   const level = r.number();
   const personality = r.number();
   const colour = r.number();
   const name = r.text();
   if (level > LEVELS.length || personality > NAMES.length) throw new ShareError('altered');
   if (level === 0) return { name, kind: 'person', colour };
-  const seat: Seat = { name, kind: 'ai', colour, level: LEVELS[level - 1] };
+  const seat: Participant = { name, kind: 'ai', colour, level: LEVELS[level - 1] };
   return personality === 0 ? seat : { ...seat, personality: NAMES[personality - 1] };
 }
 
@@ -112,8 +112,8 @@ function readChoices(options: GameOptions, count: number, bytes: readonly number
 
 export function encodeGame(game: SharedGame): string {
   const body = new Writer();
-  body.number(game.seats.length);
-  for (const seat of game.seats) writeSeat(body, seat);
+  body.number(game.participants.length);
+  for (const seat of game.participants) writeSeat(body, seat);
   body.text(game.name);
   writeOptions(body, game.options);
   body.number(game.choices.length);
@@ -130,11 +130,11 @@ function readBody(bytes: readonly number[]): SharedGame {
   const r = new Reader(bytes);
   const players = r.number();
   if (players < 2 || players > 5) throw new ShareError('altered');
-  const seats = Array.from({ length: players }, () => readSeat(r));
+  const participants = Array.from({ length: players }, () => readSeat(r));
   const name = r.text();
   const options = readOptions(r, players);
   const count = r.number();
-  return { name, seats, options, choices: readChoices(options, count, r.take(r.left)) };
+  return { name, participants, options, choices: readChoices(options, count, r.take(r.left)) };
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   soundOfAll,
   type Sound,
 } from '@/components/senses/sound-of';
-import type { CardId, GameEvent, MoveReason, Place, Zone } from '@/engine';
+import type { CardId, GameEvent, MoveReason, Location, Zone } from '@/engine';
 import {
   apply,
   eventFor,
@@ -22,7 +22,7 @@ import { dice } from '../table/support/views';
 
 const ME = 0;
 const THEY = 1;
-const at = (zone: Zone, player = ME): Place => ({ zone, player });
+const at = (zone: Zone, player = ME): Location => ({ zone, player });
 const cardOf = (material: string) =>
   Array.from({ length: WORKS_PER_DECK }, (_, card) => card).find(
     (card) => materialOf(card) === material,

@@ -8,7 +8,7 @@ import { SettingsScreen } from '@/components/screens/settings';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
 import { materialOf } from '@/engine';
-import type { Pace, Seat } from '@/store/game';
+import type { Pace, Participant } from '@/store/game';
 import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
@@ -41,8 +41,8 @@ jest.mock('expo-haptics', () => ({
 }));
 
 const names = () => mockSpeaker.heard.map(({ name }) => name);
-const person = (name: string): Seat => ({ name, kind: 'person', colour: 0 });
-const computer: Seat = { name: 'Aiko', kind: 'ai', level: 'novice', colour: 1 };
+const person = (name: string): Participant => ({ name, kind: 'person', colour: 0 });
+const computer: Participant = { name: 'Aiko', kind: 'ai', level: 'novice', colour: 1 };
 const GLIDE = 300;
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -60,11 +60,11 @@ function Listener() {
 /** Lets time go by. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function sitDown(seats: readonly Seat[], pace: Pace, seed: string) {
+async function sitDown(participants: readonly Participant[], pace: Pace, seed: string) {
   connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => pace });
   render(<Listener />);
   await act(async () => {
-    await useGame.getState().startGame({ seats: [...seats], seed });
+    await useGame.getState().startGame({ participants: [...participants], seed });
   });
   await pass(0);
 }
@@ -231,7 +231,7 @@ test('a finger is answered: what is chosen, what is done, and what cannot be', a
   connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   await act(async () => {
-    await useGame.getState().startGame({ seats: [person('Me'), computer], seed: 'finger' });
+    await useGame.getState().startGame({ participants: [person('Me'), computer], seed: 'finger' });
   });
   showTable();
   for (let i = 0; i < 60 && useGame.getState().decision === null; i++) await pass(100);

@@ -130,7 +130,7 @@ test('a gift is given as the reason against it', () => {
     level: 'novice',
     seed: 'x',
     // As cold as can be: what looks best is looked at, and found to be a gift.
-    habits: { heat: 0 },
+    habits: { temperature: 0 },
   });
   while (!thought.step(Infinity));
   expect(thought.best().choice).toEqual({ do: 'pass' });

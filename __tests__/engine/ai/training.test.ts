@@ -76,7 +76,7 @@ test('a game of self-play leaves something to learn from, and repeats from its s
         perOption: 1,
         base: 2,
         worlds: 1,
-        heat: 0.02,
+        temperature: 0.02,
         noise: 0.02,
         extended: 0,
       },

@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, GameState, Place } from '../../../engine';
+import type { CardId, GameEvent, GameState, Location } from '../../../engine';
 import { eventFor, HIDDEN, newGame } from '../../../engine';
 import { bit, EVERYBODY } from '../../../engine/knowledge';
 import { randomGame } from '../support/random';
@@ -7,7 +7,7 @@ import { cardNamed, table } from '../support/table';
 type MoveEvent = Extract<GameEvent, { type: 'move' }>;
 type Zones = Map<string, CardId[]>;
 
-const key = (place: Place) => `${place.zone} ${place.player}`;
+const key = (place: Location) => `${place.zone} ${place.player}`;
 
 function zonesOf(g: GameState): Zones {
   const zones: Zones = new Map([
@@ -78,7 +78,7 @@ describe('The moves in the events', () => {
   test('name places that exist, and one player at most', () => {
     for (const number of GAMES.slice(0, 5)) {
       const { events, first } = randomGame(number);
-      const shared = (place: Place) => place.zone === 'deck' || place.zone === 'floor';
+      const shared = (place: Location) => place.zone === 'deck' || place.zone === 'floor';
       const wrong = events.filter(
         (e) =>
           e.type === 'move' &&

@@ -12,12 +12,14 @@ import {
   watchedKeeper,
 } from './support';
 
-const seats = [person('Ada'), ai('Ren')];
+const participants = [person('Ada'), ai('Ren')];
 
 test('a double tap chooses once', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'double' });
+  await store
+    .getState()
+    .startGame({ participants: [person('Ada'), person('Ben')], seed: 'double' });
   await untilAsked(store);
   const { decision, choose } = store.getState();
   const tap = decision?.choices[0] as Choice;
@@ -28,7 +30,7 @@ test('a double tap chooses once', async () => {
 test('what is not offered is ignored', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats, seed: 'offered' });
+  await store.getState().startGame({ participants, seed: 'offered' });
   await untilAsked(store);
   expect(await store.getState().choose({ do: 'wing', wing: 'gallery' })).toBe(false);
   expect(watch.saved).toBe(store.getState().choices);
@@ -37,7 +39,7 @@ test('what is not offered is ignored', async () => {
 test('a failing write changes nothing, says so, and the choice can be made again', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats, seed: 'failing' });
+  await store.getState().startGame({ participants, seed: 'failing' });
   await untilAsked(store);
   const before = store.getState();
   const choice = before.decision?.choices[0] as Choice;
@@ -58,7 +60,7 @@ test.each(['retry', 'dismissFault'] as const)(
   async (way) => {
     const { keeper, watch } = watchedKeeper();
     const store = newStore({ keeper });
-    await store.getState().startGame({ seats, seed: 'retry' });
+    await store.getState().startGame({ participants, seed: 'retry' });
     await playOn(store, randomPlayer('retry'), () => store.getState().choices > 10);
     const pick = randomPlayer('until the AI');
     // Until the AI is to move, with the disk failing from then on.
@@ -90,7 +92,7 @@ test('a second tap on the start makes no second game', async () => {
   };
   const store = newStore({ keeper: { ...keeper, create } });
   const { startGame } = store.getState();
-  const ids = await Promise.all([startGame({ seats }), startGame({ seats })]);
+  const ids = await Promise.all([startGame({ participants }), startGame({ participants })]);
   expect(ids).toEqual([made[0], null]);
   const { resumeGame } = store.getState();
   expect(await Promise.all([resumeGame(made[0] as string), resumeGame('x')])).toEqual([
@@ -105,7 +107,10 @@ test('left in the middle of praying the rest, what is saved stays, and nothing m
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
   const { startGame } = store.getState();
-  const id = (await startGame({ seats: [person('Ada'), person('Ben')], seed: 'rest' })) as string;
+  const id = (await startGame({
+    participants: [person('Ada'), person('Ben')],
+    seed: 'rest',
+  })) as string;
   const pick = randomPlayer('rest');
   const hasRest = () => {
     const { decision } = store.getState();
@@ -134,7 +139,7 @@ test('left in the middle of praying the rest, what is saved stays, and nothing m
 test('praying the rest stops where something else is asked', async () => {
   const { keeper } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'rest' });
+  await store.getState().startGame({ participants: [person('Ada'), person('Ben')], seed: 'rest' });
   const pick = randomPlayer('rest');
   let several = 0;
   for (let i = 0; i < 300 && store.getState().status !== 'over'; i++) {
@@ -176,7 +181,7 @@ test('an AI that fails, or answers nonsense, does not hold up the game', async (
     },
   };
   const store = newStore({ ai: broken });
-  await store.getState().startGame({ seats, seed: 'broken' });
+  await store.getState().startGame({ participants, seed: 'broken' });
   await playOn(store, randomPlayer('broken'));
   expect(store.getState()).toMatchObject({ status: 'over', fault: null });
 });
@@ -200,7 +205,7 @@ test('an AI thinks in slices between pauses, and is given a view of its own seat
   const store = newStore({ ai: slow });
   const thinking = new Set<number | null>();
   store.subscribe((s) => thinking.add(s.thinking));
-  await store.getState().startGame({ seats, seed: 'slices' });
+  await store.getState().startGame({ participants, seed: 'slices' });
   await playOn(store, randomPlayer('slices'), () => store.getState().choices > 20);
   expect(Math.max(...slices)).toBeLessThanOrEqual(8);
   expect(viewers).toEqual(new Set([1]));
@@ -219,7 +224,7 @@ test('an AI that is left alone stops thinking', async () => {
     }),
   };
   const store = newStore({ ai: endless });
-  await store.getState().startGame({ seats: [ai('Ren'), ai('Rin')], seed: 'endless' });
+  await store.getState().startGame({ participants: [ai('Ren'), ai('Rin')], seed: 'endless' });
   await quiet();
   await store.getState().leave();
   const { status } = store.getState();
@@ -231,7 +236,9 @@ test('an AI that is left alone stops thinking', async () => {
 
 test('AIs alone play a whole game for spectators', async () => {
   const store = newStore();
-  await store.getState().startGame({ seats: [ai('Ren'), ai('Rin'), ai('Rei')], seed: 'alone' });
+  await store
+    .getState()
+    .startGame({ participants: [ai('Ren'), ai('Rin'), ai('Rei')], seed: 'alone' });
   await playOn(store, randomPlayer('nobody'));
   expect(store.getState()).toMatchObject({ status: 'over', holder: null, curtain: null });
 });

@@ -20,7 +20,7 @@ function table(pace: 'instant' | 'normal' = 'instant') {
 
 /** Nothing but what lies open: the spectator's view, and no card in the log that not all have seen. */
 function expectNothingHidden(store: TestStore, state: GameState) {
-  const { view, log, recap, pending, decision, moment, selection } = store.getState();
+  const { view, log, recap, pending, decision, past, selection } = store.getState();
   expect(view).toEqual(viewFor(state, SPECTATOR));
   for (const hand of view?.players.flatMap((p) => [p.hand, p.waiting]) ?? []) {
     for (const card of hand.known) expect(view?.revealed).toContain(card);
@@ -28,7 +28,7 @@ function expectNothingHidden(store: TestStore, state: GameState) {
   for (const { event } of [...log, ...recap]) {
     if (event.type === 'move' && event.seenBy !== 31) expect(event.card).toBe(HIDDEN);
   }
-  expect({ pending, decision, moment, selection }).toEqual({
+  expect({ pending, decision, moment: past, selection }).toEqual({
     pending: [],
     decision: null,
     moment: null,
@@ -38,7 +38,7 @@ function expectNothingHidden(store: TestStore, state: GameState) {
 
 test('is down before the first hand is shown, and names who is next', async () => {
   const { store, watch } = table();
-  await store.getState().startGame({ seats: three, seed: 'first' });
+  await store.getState().startGame({ participants: three, seed: 'first' });
   const state = watch.state as GameState;
   const { curtain, holder } = store.getState();
   const next = state.current === 1 ? 2 : state.current;
@@ -54,7 +54,7 @@ test('nothing hidden is in the public state whenever it is down, through a whole
     curtains++;
     expectNothingHidden(store, watch.state as GameState);
   });
-  await store.getState().startGame({ seats: three, seed: 'hidden' });
+  await store.getState().startGame({ participants: three, seed: 'hidden' });
   await playOn(store, randomPlayer('hidden'));
   expect(curtains).toBeGreaterThan(10);
 });
@@ -70,14 +70,16 @@ test('between the changes of one hand-over no other hand is in the state either'
       seen.push(`${view.viewer} behind the curtain`);
     }
   });
-  await store.getState().startGame({ seats: three, seed: 'between' });
+  await store.getState().startGame({ participants: three, seed: 'between' });
   await playOn(store, randomPlayer('between'), () => store.getState().choices > 60);
   expect(seen).toEqual([]);
 });
 
 test('comes down whenever the person who decides changes', async () => {
   const { store } = table();
-  await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'change' });
+  await store
+    .getState()
+    .startGame({ participants: [person('Ada'), person('Ben')], seed: 'change' });
   let holder: number | null = null;
   let changes = 0;
   for (let i = 0; i < 120; i++) {
@@ -100,11 +102,11 @@ test('comes down whenever the person who decides changes', async () => {
 
 test('comes down when the app goes to the background, and the same question is behind it', async () => {
   const { store, watch } = table('normal');
-  await store.getState().startGame({ seats: three, seed: 'away' });
+  await store.getState().startGame({ participants: three, seed: 'away' });
   await untilAsked(store);
   const { decision, holder } = store.getState();
   store.getState().select(decision?.choices[0]?.card ?? 3);
-  store.getState().showMoment(0);
+  store.getState().showPast(0);
   store.getState().lowerCurtain();
   expect(store.getState().curtain).toEqual({ for: holder });
   expectNothingHidden(store, watch.state as GameState);
@@ -114,7 +116,7 @@ test('comes down when the app goes to the background, and the same question is b
 
 test('a choice that was being saved when the curtain came down stays behind it', async () => {
   const { store, watch } = table('normal');
-  await store.getState().startGame({ seats: three, seed: 'saving' });
+  await store.getState().startGame({ participants: three, seed: 'saving' });
   await untilAsked(store);
   let letGo = () => {};
   watch.hold = new Promise((resolve) => (letGo = resolve));
@@ -131,7 +133,7 @@ test('there is none with one person at the table, not even after the background'
   const { store } = table();
   let seen = false;
   store.subscribe(({ curtain }) => (seen ||= curtain !== null));
-  await store.getState().startGame({ seats: [ai('Ren'), person('Ada')], seed: 'alone' });
+  await store.getState().startGame({ participants: [ai('Ren'), person('Ada')], seed: 'alone' });
   await playOn(store, randomPlayer('alone'), () => {
     store.getState().lowerCurtain();
     return store.getState().choices > 40;
@@ -141,7 +143,7 @@ test('there is none with one person at the table, not even after the background'
 
 test('the AI waits while it is down', async () => {
   const { store, watch } = table();
-  await store.getState().startGame({ seats: three, seed: 'wait' });
+  await store.getState().startGame({ participants: three, seed: 'wait' });
   await playOn(store, randomPlayer('wait'), () => store.getState().choices > 5);
   store.getState().lowerCurtain();
   const { saved } = watch;

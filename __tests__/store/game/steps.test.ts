@@ -7,12 +7,12 @@ function slowTable() {
   return { store: newStore({ keeper, pace: 'normal' }), watch };
 }
 
-const seats = [person('Ada'), ai('Ren')];
+const participants = [person('Ada'), ai('Ren')];
 const unasked = (view: object | null | undefined) => ({ ...view, decision: null, stack: null });
 
 test('the deal is shown card by card, and ends at the dealt table', async () => {
   const { store, watch } = slowTable();
-  await store.getState().startGame({ seats, seed: 'deal' });
+  await store.getState().startGame({ participants, seed: 'deal' });
   const state = watch.state as GameState;
   const { pending, view, decision } = store.getState();
   expect(decision).toBeNull();
@@ -32,7 +32,7 @@ test('the deal is shown card by card, and ends at the dealt table', async () => 
 
 test('a choice is saved before any of it is shown', async () => {
   const { store, watch } = slowTable();
-  await store.getState().startGame({ seats, seed: 'durable' });
+  await store.getState().startGame({ participants, seed: 'durable' });
   await untilAsked(store);
   let letGo = () => {};
   watch.hold = new Promise((resolve) => (letGo = resolve));
@@ -49,7 +49,7 @@ test('a choice is saved before any of it is shown', async () => {
 
 test('each step has the table right after it, and the question comes after the last', async () => {
   const { store, watch } = slowTable();
-  await store.getState().startGame({ seats, seed: 'steps' });
+  await store.getState().startGame({ participants, seed: 'steps' });
   const pick = randomPlayer('steps');
   for (let i = 0; i < 25; i++) {
     await untilAsked(store);
@@ -77,7 +77,7 @@ test('each step has the table right after it, and the question comes after the l
 
 test('a turn begins with its morning, and never shows the night of the one before', async () => {
   const { store } = slowTable();
-  await store.getState().startGame({ seats, seed: 'dawn' });
+  await store.getState().startGame({ participants, seed: 'dawn' });
   const pick = randomPlayer('dawn');
   const dawns: string[] = [];
   for (let i = 0; i < 60 && dawns.length < 4; i++) {
@@ -95,7 +95,7 @@ test('a turn begins with its morning, and never shows the night of the one befor
 
 test('a tap finishes all that is being shown', async () => {
   const { store, watch } = slowTable();
-  await store.getState().startGame({ seats: [person('Ada'), person('Ben')], seed: 'tap' });
+  await store.getState().startGame({ participants: [person('Ada'), person('Ben')], seed: 'tap' });
   store.getState().openCurtain();
   store.getState().finishSteps();
   const { decision, choose, holder } = store.getState();
@@ -108,7 +108,7 @@ test('a tap finishes all that is being shown', async () => {
 
 test('log entries are numbered without a gap and know their turn, phase and choice', async () => {
   const { store } = slowTable();
-  await store.getState().startGame({ seats, seed: 'entries' });
+  await store.getState().startGame({ participants, seed: 'entries' });
   const pick = randomPlayer('entries');
   for (let i = 0; i < 30; i++) {
     await untilAsked(store);
@@ -133,7 +133,7 @@ test('log entries are numbered without a gap and know their turn, phase and choi
 
 test('the recap tells what the others did since the last turn, and no more', async () => {
   const { store } = slowTable();
-  await store.getState().startGame({ seats, seed: 'recap' });
+  await store.getState().startGame({ participants, seed: 'recap' });
   const pick = randomPlayer('recap');
   let checked = 0;
   for (let i = 0; i < 60; i++) {
@@ -156,7 +156,7 @@ test('a past moment shows the table as it was shown then, to the same viewer', a
   const stop = store.subscribe(({ pending }) => {
     for (const { entry, view } of pending) if (entry.choice > 0) tables.set(entry.id, view);
   });
-  await store.getState().startGame({ seats, seed: 'moment' });
+  await store.getState().startGame({ participants, seed: 'moment' });
   const pick = randomPlayer('moment');
   for (let i = 0; i < 40; i++) {
     await untilAsked(store);
@@ -169,9 +169,9 @@ test('a past moment shows the table as it was shown then, to the same viewer', a
   // More lines than choices: a choice may bring several things, and each is a moment of its own.
   expect(tables.size).toBeGreaterThan(store.getState().choices);
   for (const [id, table] of tables) {
-    store.getState().showMoment(id);
-    expect(store.getState().moment?.view).toEqual(table);
+    store.getState().showPast(id);
+    expect(store.getState().past?.view).toEqual(table);
   }
-  store.getState().closeMoment();
-  expect(store.getState().moment).toBeNull();
+  store.getState().closePast();
+  expect(store.getState().past).toBeNull();
 });

@@ -1,14 +1,14 @@
 /** A store of its own for each test, and ways to play through it. */
 import type { Choice, Decision, GameState } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
-import type { GameDeps, GameKeeper, Pace, Seat } from '@/store/game';
+import type { GameDeps, GameKeeper, Pace, Participant } from '@/store/game';
 import { createGameStore, memoryKeeper, randomAi } from '@/store/game';
 
-export function person(name: string, colour = 0): Seat {
+export function person(name: string, colour = 0): Participant {
   return { name, kind: 'person', colour };
 }
 
-export function ai(name: string, colour = 1): Seat {
+export function ai(name: string, colour = 1): Participant {
   return { name, kind: 'ai', level: 'novice', colour };
 }
 

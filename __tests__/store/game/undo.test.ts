@@ -53,7 +53,9 @@ test('no sequence of undo and redo goes back behind something hidden that was se
   for (let round = 0; round < 6; round++) {
     const { keeper, watch } = watchedKeeper();
     const store = newStore({ keeper });
-    await store.getState().startGame({ seats: [person('Ada'), ai('Ren')], seed: `walk ${round}` });
+    await store
+      .getState()
+      .startGame({ participants: [person('Ada'), ai('Ren')], seed: `walk ${round}` });
     const rng = seededRng(`walk ${round}`);
     /** No fewer choices than this may ever stand again: up to here something was learnt. */
     let floor = 0;
@@ -87,7 +89,7 @@ test('no sequence of undo and redo goes back behind something hidden that was se
 test('undo gives the very state and question of before, in the store and in the save', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  const id = (await store.getState().startGame({ seats: two, seed: 'very' })) as string;
+  const id = (await store.getState().startGame({ participants: two, seed: 'very' })) as string;
   const pick = randomPlayer('very');
   let undone = 0;
   for (let i = 0; i < 120; i++) {
@@ -121,7 +123,7 @@ test('undo gives the very state and question of before, in the store and in the 
 test('redo brings the undone choices back, until something else is chosen', async () => {
   const { keeper, watch } = watchedKeeper();
   const store = newStore({ keeper });
-  await store.getState().startGame({ seats: two, seed: 'redo' });
+  await store.getState().startGame({ participants: two, seed: 'redo' });
   const pick = randomPlayer('redo');
   let redone = 0;
   for (let i = 0; i < 100 && redone < 5; i++) {
@@ -153,9 +155,9 @@ test('redo brings the undone choices back, until something else is chosen', asyn
 
 test('says why it cannot: nothing chosen yet, something hidden seen, another player decided', async () => {
   const store = newStore();
-  await store.getState().startGame({ seats: two, seed: 'why' });
+  await store.getState().startGame({ participants: two, seed: 'why' });
   expect(store.getState().undo).toEqual({ can: false, why: 'nothing' });
-  await store.getState().startGame({ seats: [person('Ada'), ai('Ren')], seed: 'why' });
+  await store.getState().startGame({ participants: [person('Ada'), ai('Ren')], seed: 'why' });
   const reasons = new Set<string>();
   const note = () => {
     const { undo, decision: asked } = store.getState();
@@ -179,7 +181,7 @@ test('a player whose turn is over can take it back only until another has looked
   for (let seed = 0; seed < 30 && !found; seed++) {
     const store = newStore({ keeper });
     const { startGame } = store.getState();
-    const id = (await startGame({ seats: two, seed: `over ${seed}` })) as string;
+    const id = (await startGame({ participants: two, seed: `over ${seed}` })) as string;
     const pick = randomPlayer(`over ${seed}`);
     for (let i = 0; i < 80 && !found; i++) {
       const s = store.getState();

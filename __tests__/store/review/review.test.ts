@@ -1,20 +1,20 @@
 import type { GameState } from '@/engine';
 import { apply, eventFor, replay, score, SPECTATOR, viewFor } from '@/engine';
-import type { LoadedGame, Seat } from '@/store/game';
+import type { LoadedGame, Participant } from '@/store/game';
 import { createReviewStore } from '@/store/review/store';
 import { SaveError } from '@/store/saves/faults';
 import { randomGame, seatsFor } from '../saves/support';
 
 const game = randomGame('review', 3);
 
-function loaded(made: number, kinds: readonly Seat['kind'][] = []): LoadedGame {
+function loaded(made: number, kinds: readonly Participant['kind'][] = []): LoadedGame {
   const choices = game.choices.slice(0, made);
   const { options } = game;
   const state = replay(options, choices);
   return {
     id: 'x',
     name: 'x',
-    seats: seatsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
+    participants: seatsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
     options,
     base: null,
     choices,
@@ -23,7 +23,7 @@ function loaded(made: number, kinds: readonly Seat['kind'][] = []): LoadedGame {
   };
 }
 
-async function reviewOf(made: number, kinds?: readonly Seat['kind'][]) {
+async function reviewOf(made: number, kinds?: readonly Participant['kind'][]) {
   const continued: [string, number, string][] = [];
   const store = createReviewStore({
     load: async () => loaded(made, kinds),

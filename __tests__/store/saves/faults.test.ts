@@ -406,7 +406,7 @@ test('one bad game never hides the others', async () => {
   );
   const list = await createGames(connection, () => 0).list();
   expect(list).toHaveLength(2);
-  expect(list.find((each) => each.id === bad)).toMatchObject({ damaged: true, seats: [] });
+  expect(list.find((each) => each.id === bad)).toMatchObject({ damaged: true, participants: [] });
   expect(list.find((each) => each.id === good)).toMatchObject({ damaged: false });
   expect(await codeOf(keeper.load(bad))).toBe('gameDamaged');
   expect((await keeper.load(good)).notice).toBeNull();

@@ -49,7 +49,7 @@ test('lists games with seats, turn, scores and time, the last played first', asy
   expect(total).toBe(2);
   expect(games.map((each) => each.id)).toEqual([first, second]);
   expect(games[0]).toMatchObject({
-    seats: [{ name: 'Ada' }, { name: 'Ren' }],
+    participants: [{ name: 'Ada' }, { name: 'Ren' }],
     turn: game.states[25]?.turn,
     round: game.states[25]?.round,
     made: 25,
@@ -214,8 +214,8 @@ test('once a game has gone on, been deleted, or sat down others, its code is a g
   expect((await keeper.load(id)).choices).toHaveLength(33);
 
   const { options, choices } = await keeper.load(id);
-  const seats = [...seatsFor(2)].reverse();
-  const theirs = encodeGame({ name: 'Theirs', seats, options, choices });
+  const participants = [...seatsFor(2)].reverse();
+  const theirs = encodeGame({ name: 'Theirs', participants, options, choices });
   expect(await store.getState().importCode(theirs)).toMatchObject({ had: false });
   expect(store.getState().games[0]?.name).toBe('Theirs');
 });

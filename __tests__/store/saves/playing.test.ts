@@ -22,10 +22,10 @@ test.each([
   ['one person and two AIs', [person('Ada'), ai('Ren'), ai('Rin')]],
 ])(
   'a relaunch brings back table, question, log, recap and undo: %s',
-  async (name, seats) => {
+  async (name, participants) => {
     const folder = tempFolder();
     const { connection, store } = await open(folder);
-    const id = (await store.getState().startGame({ seats, seed: name })) as string;
+    const id = (await store.getState().startGame({ participants, seed: name })) as string;
     const pick = randomPlayer(name);
     for (let round = 0; round < 6; round++) {
       const goal = store.getState().choices + 9;
@@ -59,8 +59,8 @@ test.each([
 test('what is chosen while the past is still being gone through joins on', async () => {
   const folder = tempFolder();
   const { connection, store } = await open(folder);
-  const seats = [person('Ada'), ai('Ren')];
-  const id = (await store.getState().startGame({ seats, seed: 'joins' })) as string;
+  const participants = [person('Ada'), ai('Ren')];
+  const id = (await store.getState().startGame({ participants, seed: 'joins' })) as string;
   await playOn(store, randomPlayer('joins'), () => store.getState().choices >= 60);
   const { decision } = store.getState();
   const entries = store.getState().log.length;
@@ -83,8 +83,8 @@ test('a game that is not there is an error, and the store can open another', asy
   const { connection, store } = await open(folder);
   expect(await store.getState().resumeGame('nowhere')).toBe(false);
   expect(store.getState()).toMatchObject({ status: 'error', fault: { code: 'gameMissing' } });
-  const seats = [person('Ada'), ai('Ren')];
-  expect(await store.getState().startGame({ seats, seed: 'other' })).not.toBeNull();
+  const participants = [person('Ada'), ai('Ren')];
+  expect(await store.getState().startGame({ participants, seed: 'other' })).not.toBeNull();
   expect(store.getState()).toMatchObject({ status: 'playing', fault: null });
   await connection.close();
   folder.remove();
@@ -93,8 +93,8 @@ test('a game that is not there is an error, and the store can open another', asy
 test('a finished game opens as finished', async () => {
   const folder = tempFolder();
   const { connection, store } = await open(folder);
-  const seats = [person('Ada'), person('Ben')];
-  const id = (await store.getState().startGame({ seats, seed: 'done' })) as string;
+  const participants = [person('Ada'), person('Ben')];
+  const id = (await store.getState().startGame({ participants, seed: 'done' })) as string;
   await playOn(store, randomPlayer('done'));
   const { result } = store.getState();
   await store.getState().resumeGame(id);

@@ -5,7 +5,7 @@ import type { Choice, GameOptions, GameState } from '@/engine';
 import { apply, decision, newGame } from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
 import { completeOptions } from '@/engine/setup';
-import type { GameKeeper, Seat } from '@/store/game';
+import type { GameKeeper, Participant } from '@/store/game';
 import { createKeeper } from '@/store/saves/keeper';
 import { openSaves } from '@/store/saves/open';
 import type { Folder } from '../../../scripts/lib/node-sqlite';
@@ -14,13 +14,16 @@ import { tempFolder } from '../../../scripts/lib/node-sqlite';
 export { tempFolder };
 export type { Folder };
 
-export const SEATS: Seat[] = [
+export const SEATS: Participant[] = [
   { name: 'Ada', kind: 'person', colour: 0 },
   { name: 'Ren', kind: 'ai', level: 'monk', personality: 'builder', colour: 3 },
 ];
 
-export function seatsFor(players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => ({ ...(SEATS[i % 2] as Seat), colour: i }));
+export function seatsFor(players: number): Participant[] {
+  return Array.from({ length: players }, (_, i) => ({
+    ...(SEATS[i % 2] as Participant),
+    colour: i,
+  }));
 }
 
 export interface RandomGame {
@@ -53,9 +56,9 @@ export async function openKeeper(folder: Folder) {
 
 /** A save of the game as it was after its first `made` choices. */
 export function startSave(keeper: GameKeeper, game: RandomGame, made = 0): Promise<string> {
-  const seats = seatsFor(game.options.players);
+  const participants = seatsFor(game.options.players);
   const choices = game.choices.slice(0, made);
-  const save = { name: 'A game', seats, options: game.options, base: null, choices };
+  const save = { name: 'A game', participants, options: game.options, base: null, choices };
   return keeper.create(save, game.states[made] as GameState);
 }
 

@@ -12,7 +12,7 @@ function shared(seed: string, players = 2, made = Infinity): SharedGame {
   const { options, choices } = randomGame(seed, players);
   return {
     name: 'Rainy evening',
-    seats: seatsFor(players),
+    participants: seatsFor(players),
     options,
     choices: choices.slice(0, made),
   };
@@ -47,7 +47,7 @@ test('all options and odd names come back', () => {
     morningOrder: 'discardFirst',
     roundLimit: null,
   });
-  const game = { name: '', seats: seatsFor(4), options, choices: [] };
+  const game = { name: '', participants: seatsFor(4), options, choices: [] };
   expect(decodeGame(encodeGame(game))).toEqual(game);
 });
 

@@ -126,7 +126,7 @@ export function EndScreen(props: EndScreenProps) {
       counted={counted}
       complete={complete}
       glide={glide}
-      openAtFirst={wide && cast.seats.length <= FEW}
+      openAtFirst={wide && cast.participants.length <= FEW}
       onSkip={skip}
     />
   );

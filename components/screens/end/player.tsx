@@ -95,7 +95,7 @@ export function Player(props: PlayerProps) {
       >
         <View style={styles.row}>
           <Crest
-            colour={cast.seats[player.player]?.colour ?? 0}
+            colour={cast.participants[player.player]?.colour ?? 0}
             size={26}
             onDark={scheme === 'dark'}
           />

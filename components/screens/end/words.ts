@@ -8,8 +8,8 @@ export function titleWords(result: Score, cast: Cast): string {
   const names = result.winners.map((player) => seatName(cast, player));
   if (names.length > 1) return t('end.title.team', { names: names.join(' & ') });
   const [winner] = result.winners;
-  const people = cast.seats.filter((seat) => seat.kind === 'person').length;
-  const mine = winner !== undefined && cast.seats[winner]?.kind === 'person' && people === 1;
+  const people = cast.participants.filter((seat) => seat.kind === 'person').length;
+  const mine = winner !== undefined && cast.participants[winner]?.kind === 'person' && people === 1;
   return mine ? t('end.title.you') : t('end.title.win', { name: names[0] ?? '' });
 }
 

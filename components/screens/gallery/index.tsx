@@ -58,8 +58,12 @@ export function GalleryScreen() {
         </View>
       ))}
       {questions.map(({ key, decision, view }) => {
-        const seats = NAMES.map((name, colour) => ({ name, kind: 'person' as const, colour }));
-        const cast = { reader: decision.player, seats };
+        const participants = NAMES.map((name, colour) => ({
+          name,
+          kind: 'person' as const,
+          colour,
+        }));
+        const cast = { viewer: decision.player, participants };
         const prompt = promptFor({ decision, view, cast }, null);
         const h = promptNeed(prompt, PROMPT_W);
         return (

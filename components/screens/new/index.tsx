@@ -16,7 +16,7 @@ import {
   Text,
 } from '@/components/ui';
 import { t } from '@/locales';
-import type { GameSetup, Seat } from '@/store/game';
+import type { GameSetup, Participant } from '@/store/game';
 
 import type { Draft, Manner, Plays } from './setup';
 import {
@@ -44,7 +44,7 @@ interface NewGameProps {
 
 /** A line that says how this computer likes to play; a tap on it lets one choose. */
 function MannerRow(props: {
-  readonly seat: Seat;
+  readonly seat: Participant;
   readonly index: number;
   readonly onManner: (manner: Manner) => void;
 }) {
@@ -79,7 +79,7 @@ function MannerRow(props: {
 }
 
 function SeatRow(props: {
-  readonly seat: Seat;
+  readonly seat: Participant;
   readonly index: number;
   readonly removable: boolean;
   readonly onName: (name: string) => void;
@@ -127,10 +127,12 @@ function SeatRow(props: {
 export function NewGameScreen({ onStart, onBack }: NewGameProps) {
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const [advanced, setAdvanced] = useState(false);
-  const { seats } = draft;
+  const { participants } = draft;
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const changeSeat = (at: number, part: Partial<Seat>) =>
-    change({ seats: seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)) });
+  const changeSeat = (at: number, part: Partial<Participant>) =>
+    change({
+      participants: participants.map((seat, i) => (i === at ? { ...seat, ...part } : seat)),
+    });
   const onOff = [
     { value: false, label: t('settings.off') },
     { value: true, label: t('settings.on') },
@@ -167,32 +169,41 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
           <Text variant="fact" tone="quiet">
             {t('new.seatsHelp')}
           </Text>
-          {seats.map((seat, i) => (
+          {participants.map((seat, i) => (
             <SeatRow
               key={i}
               seat={seat}
               index={i}
-              removable={seats.length > FEWEST_SEATS}
+              removable={participants.length > FEWEST_SEATS}
               onName={(name) => changeSeat(i, { name })}
               onPlays={(plays) =>
                 change({
-                  seats: tidied(seats.map((s, at) => (at === i ? seatAs(s, i, plays) : s))),
+                  participants: tidied(
+                    participants.map((s, at) => (at === i ? seatAs(s, i, plays) : s)),
+                  ),
                 })
               }
               onManner={(manner) =>
-                change({ seats: seats.map((s, at) => (at === i ? withManner(s, manner) : s)) })
+                change({
+                  participants: participants.map((s, at) => (at === i ? withManner(s, manner) : s)),
+                })
               }
-              onRemove={() => change({ seats: seats.filter((_, at) => at !== i) })}
+              onRemove={() => change({ participants: participants.filter((_, at) => at !== i) })}
             />
           ))}
           <View style={styles.wrap}>
-            {seats.length < MOST_SEATS && (
+            {participants.length < MOST_SEATS && (
               <Button
                 testID="new-add"
                 icon="plus"
                 label={t('new.add')}
                 onPress={() =>
-                  change({ seats: [...seats, machine(seats.length - 1, freeColour(seats))] })
+                  change({
+                    participants: [
+                      ...participants,
+                      machine(participants.length - 1, freeColour(participants)),
+                    ],
+                  })
                 }
               />
             )}
@@ -200,7 +211,7 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
               testID="new-shuffle"
               icon="shuffle"
               label={t('new.shuffle')}
-              onPress={() => change({ seats: shuffled(seats) })}
+              onPress={() => change({ participants: shuffled(participants) })}
             />
           </View>
         </Panel>
@@ -257,11 +268,11 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
   );
 }
 
-function shuffled(seats: readonly Seat[]): Seat[] {
-  const list = [...seats];
+function shuffled(participants: readonly Participant[]): Participant[] {
+  const list = [...participants];
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(Math.random() * (i + 1));
-    const [a, b] = [list[i] as Seat, list[j] as Seat];
+    const [a, b] = [list[i] as Participant, list[j] as Participant];
     list[i] = b;
     list[j] = a;
   }

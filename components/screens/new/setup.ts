@@ -1,17 +1,17 @@
 /** What the New game screen collects, and what it turns into. */
 import { t } from '@/locales';
-import type { GameSetup, Seat } from '@/store/game';
+import type { GameSetup, Participant } from '@/store/game';
 
-export type Level = NonNullable<Seat['level']>;
+export type Level = NonNullable<Participant['level']>;
 export const LEVELS: readonly Level[] = ['novice', 'acolyte', 'monk', 'abbot'];
 /** How a computer likes to play. How strong it is, its level says alone. */
-export type Manner = NonNullable<Seat['personality']> | 'balanced';
+export type Manner = NonNullable<Participant['personality']> | 'balanced';
 export const MANNERS: readonly Manner[] = ['balanced', 'builder', 'merchant', 'host', 'rusher'];
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
 
 export interface Draft {
-  readonly seats: readonly Seat[];
+  readonly participants: readonly Participant[];
   readonly extended: boolean;
   readonly teams: boolean;
   readonly discardFirst: boolean;
@@ -21,41 +21,51 @@ export interface Draft {
 /** Every name has its own manner, so that one gets to know them. */
 const CHARACTERS = ['balanced', 'rusher', 'merchant', 'builder', 'host'] as const;
 
-export const person = (name: string, colour: number): Seat => ({ name, kind: 'person', colour });
+export const person = (name: string, colour: number): Participant => ({
+  name,
+  kind: 'person',
+  colour,
+});
 
-export function machine(n: number, colour: number, level: Level = 'acolyte'): Seat {
+export function machine(n: number, colour: number, level: Level = 'acolyte'): Participant {
   const who = (((n % 5) + 5) % 5) as 0 | 1 | 2 | 3 | 4;
-  const seat: Seat = { name: t(`new.aiName.${who}`), kind: 'ai', level, colour };
+  const seat: Participant = { name: t(`new.aiName.${who}`), kind: 'ai', level, colour };
   return withManner(seat, CHARACTERS[who]);
 }
 
-export const mannerOf = (seat: Seat): Manner => seat.personality ?? 'balanced';
+export const mannerOf = (seat: Participant): Manner => seat.personality ?? 'balanced';
 
-export function withManner(seat: Seat, manner: Manner): Seat {
+export function withManner(seat: Participant, manner: Manner): Participant {
   const { personality: _, ...plain } = seat;
   return manner === 'balanced' ? plain : { ...plain, personality: manner };
 }
 
 /** One person against one computer: what one tap starts. */
 export function quickSetup(): GameSetup {
-  return { seats: [person(t('new.you'), 0), machine(0, 1)] };
+  return { participants: [person(t('new.you'), 0), machine(0, 1)] };
 }
 
 export function firstDraft(): Draft {
-  const { seats } = quickSetup();
-  return { seats, extended: false, teams: false, discardFirst: false, seed: '' };
+  const { participants } = quickSetup();
+  return {
+    participants: participants,
+    extended: false,
+    teams: false,
+    discardFirst: false,
+    seed: '',
+  };
 }
 
-export function freeColour(seats: readonly Seat[]): number {
-  const taken = new Set(seats.map((seat) => seat.colour));
+export function freeColour(participants: readonly Participant[]): number {
+  const taken = new Set(participants.map((seat) => seat.colour));
   for (let colour = 0; colour < MOST_SEATS; colour++) if (!taken.has(colour)) return colour;
-  return seats.length % MOST_SEATS;
+  return participants.length % MOST_SEATS;
 }
 
 export type Plays = 'person' | Level;
 
 /** A person, or a computer of a level; a seat of the other kind gets a name that fits it. */
-export function seatAs(seat: Seat, at: number, plays: Plays): Seat {
+export function seatAs(seat: Participant, at: number, plays: Plays): Participant {
   if (plays !== 'person') {
     return seat.kind === 'ai'
       ? { ...seat, level: plays }
@@ -65,9 +75,9 @@ export function seatAs(seat: Seat, at: number, plays: Plays): Seat {
 }
 
 /** With several people at the table, nobody can be called "You" any more. */
-export function tidied(seats: readonly Seat[]): Seat[] {
-  const people = seats.filter((seat) => seat.kind === 'person').length;
-  return seats.map((seat, i) =>
+export function tidied(participants: readonly Participant[]): Participant[] {
+  const people = participants.filter((seat) => seat.kind === 'person').length;
+  return participants.map((seat, i) =>
     people > 1 && seat.kind === 'person' && seat.name === t('new.you')
       ? { ...seat, name: t('new.playerName', { n: i + 1 }) }
       : seat,
@@ -76,17 +86,17 @@ export function tidied(seats: readonly Seat[]): Seat[] {
 
 /** What is wrong with it, in a sentence; null if it can be played. */
 export function problem(draft: Draft): string | null {
-  const names = draft.seats.map((seat) => seat.name.trim());
+  const names = draft.participants.map((seat) => seat.name.trim());
   if (names.includes('')) return t('new.wanted');
   if (new Set(names).size < names.length) return t('new.sameName');
-  if (draft.teams && draft.seats.length !== 4) return t('new.teamsNeedFour');
+  if (draft.teams && draft.participants.length !== 4) return t('new.teamsNeedFour');
   return null;
 }
 
 export function setupOf(draft: Draft): GameSetup {
   const seed = draft.seed.trim();
   return {
-    seats: draft.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
+    participants: draft.participants.map((seat) => ({ ...seat, name: seat.name.trim() })),
     ...(seed !== '' && { seed }),
     variants: {
       extended: draft.extended,

@@ -10,7 +10,7 @@ import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
 
-import { spotOfContinue, type Spot } from './place';
+import { spotOfContinue, type ContinuePlacement } from './place';
 import { Slider } from './slider';
 import { useAutoplay } from './use-autoplay';
 import { moveWords } from './words';
@@ -37,7 +37,7 @@ function useWords(view: GameView, cast: Cast): string {
 }
 
 /** Makes a new game that begins here: the one that is looked at stays as it is. */
-function ContinueButton(props: { readonly spot: Spot; readonly onPress: () => void }) {
+function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPress: () => void }) {
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const over = useReview((s) => s.over);

@@ -8,7 +8,7 @@ import { SPACE, TOUCH } from '@/components/theme';
 import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
-import type { Pace, Seat } from '@/store/game';
+import type { Pace, Participant } from '@/store/game';
 import type { Viewer } from '@/store/review';
 import { useReview } from '@/store/review';
 import { useSettings } from '@/store/settings';
@@ -26,10 +26,10 @@ interface HeadProps {
   readonly onLeave: () => void;
 }
 
-function eyesOf(viewer: Viewer, seats: readonly Seat[] = []): string {
+function eyesOf(viewer: Viewer, participants: readonly Participant[] = []): string {
   if (viewer === 'all') return t('review.asAll');
   if (viewer === 'open') return t('review.asOpen');
-  return t('review.asSeat', { name: seats[viewer]?.name ?? '' });
+  return t('review.asSeat', { name: participants[viewer]?.name ?? '' });
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
@@ -45,7 +45,7 @@ export function Head(props: HeadProps) {
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const viewer = useReview((s) => s.viewer);
-  const seats = useReview((s) => s.game?.seats);
+  const participants = useReview((s) => s.game?.participants);
   const room = box.w - AROUND - (logBeside ? 2 : 3) * TOUCH;
   const letters = room / (LETTER * Math.min(text, MOST_GROWN));
   return (
@@ -85,7 +85,7 @@ export function Head(props: HeadProps) {
             style={styles.shrink}
             testID="review-eyes"
           >
-            {eyesOf(viewer, seats)}
+            {eyesOf(viewer, participants)}
           </Text>
         </View>
       </View>
@@ -104,7 +104,7 @@ export function HowShown({ open, onClose }: { readonly open: boolean; onClose: (
   const viewers = useReview((s) => s.viewers);
   const viewer = useReview((s) => s.viewer);
   const over = useReview((s) => s.over);
-  const seats = useReview((s) => s.game?.seats);
+  const participants = useReview((s) => s.game?.participants);
   const pace = useSettings((s) => s.pace);
   const why = over
     ? t('review.eyesHelp')
@@ -116,7 +116,7 @@ export function HowShown({ open, onClose }: { readonly open: boolean; onClose: (
         label={t('review.eyes')}
         help={why}
         value={viewer}
-        options={viewers.map((value) => ({ value, label: eyesOf(value, seats) }))}
+        options={viewers.map((value) => ({ value, label: eyesOf(value, participants) }))}
         onChange={(value) => useReview.getState().lookAs(value)}
       />
       <Choices

@@ -49,23 +49,26 @@ function useLooking() {
 
 function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameView }) {
   const viewport = useViewport();
-  const seats = useReview((s) => s.game?.seats);
+  const participants = useReview((s) => s.game?.participants);
   const scores = useReview((s) => s.scores);
   const at = useReview((s) => s.at);
   const wholeLog = useReview((s) => s.log);
   // Whoever looks sits in front; with all hands open it is whoever made the move.
-  const seat = useReview((s) =>
+  const front = useReview((s) =>
     typeof s.viewer === 'number' ? s.viewer : (s.player ?? view.current),
   );
-  const cast = useMemo<Cast>(() => ({ seats: seats ?? [], reader: -1 }), [seats]);
+  const cast = useMemo<Cast>(
+    () => ({ participants: participants ?? [], viewer: -1 }),
+    [participants],
+  );
   const layout = useMemo(
     () =>
       layTable(view, viewport, {
-        seat,
+        front,
         zone: null,
         ...roomForBar(kindOf(viewport), viewport.text),
       }),
-    [view, viewport, seat],
+    [view, viewport, front],
   );
   const log = useMemo(() => wholeLog.filter((entry) => entry.choice <= at), [wholeLog, at]);
   const { open, setOpen, look, temple } = useLooking();
@@ -80,7 +83,7 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
       view={view}
       layout={layout}
       cast={cast}
-      seat={seat}
+      seat={front}
       scores={scores}
       onTap={look}
       onHold={look}
@@ -122,7 +125,7 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         cast={cast}
         scores={scores}
         prompt={null}
-        front={seat}
+        front={front}
         nowOf={nothingNow}
         onPick={nothing}
       />

@@ -3,7 +3,7 @@ import type { Focus, Rect, TableLayout } from '@/components/table/layout';
 import { SPACE, TOUCH } from '@/components/theme';
 
 /** Beside the other buttons, beside the slider, or in a row of its own, with more words. */
-export type Spot = 'buttons' | 'slider' | 'own';
+export type ContinuePlacement = 'buttons' | 'slider' | 'own';
 
 /** Rims and borders. */
 const FRAME = { w: 18, h: 10 } as const;
@@ -13,7 +13,7 @@ const SHORT = { w: 104, h: 46 } as const;
 const LONG = 54;
 const BUTTONS = 5;
 
-export function spotOfContinue(box: Rect, text: number): Spot {
+export function spotOfContinue(box: Rect, text: number): ContinuePlacement {
   if (box.h >= FRAME.h + LINE * text + 2 * TOUCH + LONG * text) return 'own';
   return box.w - FRAME.w >= BUTTONS * (TOUCH + SPACE.s) + SHORT.w * text ? 'buttons' : 'slider';
 }

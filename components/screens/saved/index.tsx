@@ -34,7 +34,7 @@ interface SavedGamesProps {
 function lineOf(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
   // A name and its points never stand on two lines.
-  const players = game.seats
+  const players = game.participants
     .map((seat, i) => `${seat.name}\u00a0${game.scores[i] ?? 0}`)
     .join(', ');
   return game.over

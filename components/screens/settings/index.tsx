@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { feel, hear } from '@/components/senses';
+import { feel, playSound } from '@/components/senses';
 import { SPACE } from '@/components/theme';
 import { Choices, IconButton, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
@@ -79,7 +79,7 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
             onChange={(sound) => {
               change({ sound });
               // A taste of it, as it will be.
-              hear('metal');
+              playSound('metal');
             }}
           />
           <Choices

@@ -50,7 +50,7 @@ function seatAt(layout: TableLayout, { x, y }: Pose): number {
   const mat = layout.mats.find(
     ({ outer: o }) => x >= o.x - 8 && x < o.x + o.w && y >= o.y - 8 && y < o.y + o.h,
   );
-  return mat?.seat ?? -1;
+  return mat?.player ?? -1;
 }
 
 /** Always in the same order: what lies above is told by z, and no element has to be moved about. */
@@ -65,7 +65,7 @@ export const Actors = memo(function Actors(props: ActorsProps) {
     () =>
       edgeNotes(
         view,
-        layout.mats.map((m) => m.seat),
+        layout.mats.map((m) => m.player),
       ),
     [view, layout.mats],
   );

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 
-import type { GliderProps, Place } from './motion';
+import type { GliderProps, CardTransform } from './motion';
 import {
   between,
   CURVE,
@@ -27,13 +27,13 @@ const GLIDER: CSSProperties = {
 const EASE = `cubic-bezier(${CURVE.join()})`;
 
 interface Motion {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CardTransform;
+  readonly to: CardTransform;
   readonly animation: Animation | null;
 }
 
 /** Where it is now, by the clock of its animation: no style has to be computed for it. */
-function whereNow({ from, to, animation }: Motion): Place {
+function whereNow({ from, to, animation }: Motion): CardTransform {
   const part = animation?.effect?.getComputedTiming().progress;
   return part === null || part === undefined ? to : between(from, to, part);
 }
@@ -50,7 +50,7 @@ export function Glider(props: GliderProps & { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const end: Place = { x, y, w: width, h: height, turn: 0 };
+    const end: CardTransform = { x, y, w: width, h: height, turn: 0 };
     const last = motion.current;
     const turned = was.current.back !== back;
     const onlyLifted = last !== null && was.current.raised !== raised && last.to.x === x && !turned;
@@ -58,7 +58,7 @@ export function Glider(props: GliderProps & { readonly children: ReactNode }) {
     const now = last === null ? { ...(from ?? end), turn: 0 } : whereNow(last);
     const begin = turned ? { ...now, turn: EDGE_ON } : now;
     last?.animation?.cancel();
-    const at = (p: Place) =>
+    const at = (p: CardTransform) =>
       `translate(${p.x}px,${p.y}px) scale(${p.w / w},${p.h / h}) perspective(${PERSPECTIVE}px) rotateY(${p.turn}deg)`;
     const moves = duration > 0 && !samePlace(begin, end);
     motion.current = {

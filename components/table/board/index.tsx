@@ -51,7 +51,7 @@ function hiddenFlight(
 export const Board = memo(function Board(props: BoardProps) {
   const { view, layout, choosable, selected, event, eventId, duration } = props;
   const worths = useMemo(
-    () => layout.mats.map((m) => templeWorth(view, m.seat)),
+    () => layout.mats.map((m) => templeWorth(view, m.player)),
     [view, layout.mats],
   );
   const marks = useMemo(() => marksOf(layout, choosable, selected), [layout, choosable, selected]);
@@ -64,7 +64,7 @@ export const Board = memo(function Board(props: BoardProps) {
       {layout.mats.map((m, i) => {
         const worth = worths[i];
         return worth === undefined ? null : (
-          <Mat key={m.seat} m={m} p={view.players[m.seat] as PlayerView} worth={worth} />
+          <Mat key={m.player} m={m} p={view.players[m.player] as PlayerView} worth={worth} />
         );
       })}
       <Actors

@@ -1,6 +1,6 @@
 /** What a screen reader says for each thing on the table. */
 import { nameOf } from '@/components/card/identity';
-import type { CardId, Place, PlayerId, View } from '@/engine';
+import type { CardId, Location, PlayerId, View } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
@@ -21,11 +21,11 @@ export function cardLabel(card: CardId): string {
   });
 }
 
-export function placeLabel(at: Place, cast: Cast): string {
+export function placeLabel(at: Location, cast: Cast): string {
   if (at.zone === 'floor') return t('place.floor');
   if (at.zone === 'deck') return t('place.deck');
   const zone = t(`zone.${at.zone}`).toLocaleLowerCase();
-  return at.player === cast.reader
+  return at.player === cast.viewer
     ? t('place.yours', { zone })
     : t('place.of', { name: seatName(cast, at.player), zone });
 }

@@ -1,7 +1,7 @@
 /** Where a card is on its way: plain numbers, shared by both ways of moving it. */
 import type { Rect } from '../layout';
 
-export interface Place extends Rect {
+export interface CardTransform extends Rect {
   /** Degrees about its upright axis: 90 shows its edge. */
   readonly turn: number;
 }
@@ -33,7 +33,7 @@ export const EDGE_ON = 90;
 export const PERSPECTIVE = 600;
 
 /** Between two places, `part` of the way from the first. */
-export function between(a: Place, b: Place, part: number): Place {
+export function between(a: CardTransform, b: CardTransform, part: number): CardTransform {
   const mix = (from: number, to: number) => from + (to - from) * part;
   return {
     x: mix(a.x, b.x),
@@ -44,5 +44,5 @@ export function between(a: Place, b: Place, part: number): Place {
   };
 }
 
-export const samePlace = (a: Place, b: Place): boolean =>
+export const samePlace = (a: CardTransform, b: CardTransform): boolean =>
   a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h && a.turn === b.turn;

@@ -10,7 +10,7 @@ import { t } from '@/locales';
 
 import type { MatLayout } from '../layout';
 import { waitingSpots } from '../layout';
-import type { CastSeat } from '../model/cast';
+import type { Participant } from '@/store/game';
 
 /** The material on a back that all know to be of it (Jar). */
 const SEAL = 18;
@@ -18,7 +18,7 @@ const SEAL = 18;
 export const Own = memo(function Own(props: {
   readonly m: MatLayout;
   readonly p: PlayerView;
-  readonly seat: CastSeat;
+  readonly seat: Participant;
   readonly points: number;
 }) {
   const { m, p, seat, points } = props;

@@ -6,7 +6,7 @@ import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CardFace } from '@/components/card';
-import type { CardId, GameEvent, MoveReason, Place } from '@/engine';
+import type { CardId, GameEvent, MoveReason, Location } from '@/engine';
 
 import type { Rect, TableLayout } from '../layout';
 import { anchorKey, keyOf, RATIO, Z } from '../layout';
@@ -37,7 +37,7 @@ function largestMat({ mats }: TableLayout): Rect | null {
 }
 
 /** The card that comes into the open by this event, and where it was. */
-function comesOut(event: GameEvent): { card: CardId; place: Place } | null {
+function comesOut(event: GameEvent): { card: CardId; place: Location } | null {
   if (event.type === 'reveal') return event;
   const isPlayed = event.type === 'move' && PLAYED.includes(event.reason);
   return isPlayed ? { card: event.card, place: event.from } : null;

@@ -68,8 +68,8 @@ export function Scene(props: SceneProps) {
   const scores = useSameParts(props.scores);
   const glide = useGlide();
   const hidden = props.over !== undefined && props.over !== null && props.over !== false;
-  const mat = layout.mats.find((m) => m.seat === seat);
-  const ownSeat = cast.seats[seat];
+  const mat = layout.mats.find((m) => m.player === seat);
+  const ownSeat = cast.participants[seat];
   return (
     <ThemeProvider light={view.phase}>
       <OnGround name="table">
@@ -104,27 +104,27 @@ export function Scene(props: SceneProps) {
             )}
             {/* Listening, one's own cards matter more than the others': they come last. */}
             {layout.seats.map((panel) => {
-              const p = view.players[panel.seat];
-              const castSeat = cast.seats[panel.seat];
-              const { gallery, giftShop, end } = worthOf(view, panel.seat);
-              const theirs = layout.mats.find((m) => m.seat === panel.seat);
+              const p = view.players[panel.player];
+              const castSeat = cast.participants[panel.player];
+              const { gallery, giftShop, end } = worthOf(view, panel.player);
+              const theirs = layout.mats.find((m) => m.player === panel.player);
               return p === undefined || castSeat === undefined ? null : (
                 <SeatPanel
-                  key={panel.seat}
+                  key={panel.player}
                   at={panel}
                   p={p}
                   seat={castSeat}
-                  score={scores[panel.seat]}
+                  score={scores[panel.player]}
                   gallery={gallery}
                   giftShop={giftShop}
                   end={end}
                   tellWorks={theirs?.galleryLabel === null}
-                  current={view.current === panel.seat}
-                  partner={view.options.teams && panel.seat === (seat + 2) % 4}
-                  thinking={thinking === panel.seat}
-                  toChoose={toChoose?.(panel.seat) ?? 0}
+                  current={view.current === panel.player}
+                  partner={view.options.teams && panel.player === (seat + 2) % 4}
+                  thinking={thinking === panel.player}
+                  toChoose={toChoose?.(panel.player) ?? 0}
                   taskToChoose={p.task.some((card) => props.choosable?.has(card))}
-                  pointed={props.pointedAt === panel.seat}
+                  pointed={props.pointedAt === panel.player}
                   onOpen={props.onTemple}
                 />
               );

@@ -10,7 +10,7 @@ import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { SeatPanel as PanelBox } from '../layout';
-import type { CastSeat } from '../model/cast';
+import type { Participant } from '@/store/game';
 import { seatWords, taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
 import {
@@ -27,7 +27,7 @@ import {
 interface SeatPanelProps {
   readonly at: PanelBox;
   readonly p: PlayerView;
-  readonly seat: CastSeat;
+  readonly seat: Participant;
   readonly score: PlayerScore | undefined;
   /** So many works the wings count, and so many in one of them end the game. */
   readonly gallery: number;
@@ -88,10 +88,10 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const room = at.w - AROUND - DIGIT * String(points).length - (partner ? RINGS + 2 : 0);
   return (
     <Tap
-      testID={`seat-${at.seat}`}
+      testID={`seat-${at.player}`}
       label={label}
       hint={t('seat.open')}
-      onPress={() => onOpen(at.seat)}
+      onPress={() => onOpen(at.player)}
       style={[
         styles.panel,
         {

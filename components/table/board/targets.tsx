@@ -37,7 +37,7 @@ export const Targets = memo(function Targets(props: TargetsProps) {
     <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
       {/* They lie over cards, which are washi in every light. */}
       <OnGround name="surface">
-        {inHearingOrder(layout.targets, cast.reader)
+        {inHearingOrder(layout.targets, cast.viewer)
           .filter((target) => !OWN_TARGETS.includes(target.kind))
           .map((target) => (
             <TargetView

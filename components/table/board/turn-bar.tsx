@@ -41,7 +41,7 @@ const MOST_DOTS = 8;
 export function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
-  const mine = view.current === cast.reader;
+  const mine = view.current === cast.viewer;
   const player = seatName(cast, view.current);
   if (view.task === null) {
     return mine
@@ -52,11 +52,11 @@ export function barTitles(view: GameView, cast: Cast): readonly [string, ...stri
   const task = t(`task.${TASK_OF[view.task.material]}`);
   const name = seatName(cast, owner);
   const short =
-    owner === cast.reader ? t('bar.yourTaskShort', { task }) : t('bar.taskOfShort', { name, task });
+    owner === cast.viewer ? t('bar.yourTaskShort', { task }) : t('bar.taskOfShort', { name, task });
   if (!mine && owner !== view.current) {
     return [t('bar.someonesTask', { player, owner: whose(cast, owner), task }), short];
   }
-  return owner === cast.reader
+  return owner === cast.viewer
     ? [t('bar.yourTask', { phase, task }), short]
     : [t('bar.taskOf', { phase, name, task }), short];
 }

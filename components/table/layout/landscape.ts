@@ -47,7 +47,7 @@ export function layLandscape(
   const w = v.width - insets.left - insets.right - 2 * PAD;
   const top = insets.top + 4;
   const foot = v.height - insets.bottom - 4;
-  const me = view.players[focus.seat] as PlayerView;
+  const me = view.players[focus.front] as PlayerView;
 
   const rightW = clamp(w * 0.36, 240, 340);
   const leftW = clamp(w * 0.177, 116, 170);
@@ -57,7 +57,7 @@ export function layLandscape(
 
   const turnBar = rect(x, top, leftW + gap + middleW, TURN_BAR);
   const below = turnBar.y + TURN_BAR + 4;
-  const n = othersOf(view, focus.seat).length;
+  const n = othersOf(view, focus.front).length;
   const opponents = rect(x, below, leftW, Math.min(foot - below, n * 84));
   const floorH = floorHeight(view, focus, middleW, foot - below);
   const floor = rect(x + leftW + gap, below, middleW, floorH);
@@ -70,15 +70,15 @@ export function layLandscape(
   const side = rect(sideX, top, rightW, hand.y - GAP - top);
   const { log, prompt } = besideTable(side, v.text, focus);
 
-  layPanels(notes, panelColumn(opponents, n), view, focus.seat);
+  layPanels(notes, panelColumn(opponents, n), view, focus.front);
   const deck = layFloor(notes, floor, view, floorCard(floorH));
   const m = layTemple(notes, temple, me, {
-    seat: focus.seat,
+    seat: focus.front,
     tuckX: clamp(middleW * 0.14, TOUCH, 50),
     tuckY: TOUCH,
     maxWork: 80,
   });
   layWaiting(notes, m, me);
-  layHand(notes, hand, focus.seat, me, handCard);
+  layHand(notes, hand, focus.front, me, handCard);
   return { bands: { turnBar, opponents, floor, temple, log, prompt, hand }, deck };
 }

@@ -61,7 +61,7 @@ export function layPhone(
   const w = v.width - insets.left - insets.right - 2 * PAD;
   const top = insets.top + 2;
   const foot = v.height - insets.bottom - PAD;
-  const me = view.players[focus.seat] as PlayerView;
+  const me = view.players[focus.front] as PlayerView;
 
   // A second row of cards costs the temple dearly, so its cards are a little smaller.
   const tall = v.height - insets.top - insets.bottom >= 740;
@@ -84,12 +84,12 @@ export function layPhone(
   const floor = rect(x, opponents.y + opponents.h + GAP, w, bands.floor);
   const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
 
-  layPanels(notes, panelRow(opponents, othersOf(view, focus.seat).length), view, focus.seat);
+  layPanels(notes, panelRow(opponents, othersOf(view, focus.front).length), view, focus.front);
   const deck = layFloor(notes, floor, view, floorCard(bands.floor));
   const tuckX = clamp(w * 0.14, 48, 60);
-  const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX, tuckY: TOUCH, maxWork: 84 });
+  const m = layTemple(notes, temple, me, { seat: focus.front, tuckX, tuckY: TOUCH, maxWork: 84 });
   layWaiting(notes, m, me);
-  layHand(notes, hand, focus.seat, me, handCard);
+  layHand(notes, hand, focus.front, me, handCard);
   return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
 }
 

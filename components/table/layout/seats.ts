@@ -15,12 +15,12 @@ export function othersOf(view: View, seat: PlayerId): PlayerId[] {
   return Array.from({ length: n - 1 }, (_, i) => (seat + i + 1) % n);
 }
 
-function seatTarget(notes: Notes, panel: Rect, seat: PlayerId): void {
+function seatTarget(notes: Notes, panel: Rect, player: PlayerId): void {
   target(notes, {
     ...panel,
-    id: `seat-${seat}`,
+    id: `seat-${player}`,
     kind: 'seat',
-    at: { zone: 'hand', player: seat },
+    at: { zone: 'hand', player },
     cards: [],
   });
 }
@@ -28,7 +28,7 @@ function seatTarget(notes: Notes, panel: Rect, seat: PlayerId): void {
 export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
   othersOf(view, seat).forEach((other, i) => {
     const panel = boxes[i] as Rect;
-    notes.seats.push({ ...panel, seat: other, head: false });
+    notes.seats.push({ ...panel, player: other, head: false });
     seatTarget(notes, panel, other);
     layAway(notes, panel, other, view.players[other] as PlayerView);
   });
@@ -49,7 +49,7 @@ export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, sea
     const box = boxes[i] as Rect;
     const p = view.players[other] as PlayerView;
     const head = rect(box.x, box.y, box.w, TOUCH);
-    notes.seats.push({ ...head, seat: other, head: true });
+    notes.seats.push({ ...head, player: other, head: true });
     seatTarget(notes, head, other);
     const body = rect(box.x, box.y + TOUCH + 4, box.w, box.h - TOUCH - 4);
     const large = body.h >= 280 && body.w >= 300;

@@ -84,10 +84,10 @@ export function layTablet(
     v.width - insets.left - insets.right - 2 * WIDE,
     v.height - insets.top - insets.bottom - 2 * PAD,
   );
-  const n = othersOf(view, focus.seat).length;
+  const n = othersOf(view, focus.front).length;
   const areas = v.width > v.height ? wideAreas(frame, n) : tallAreas(frame, n);
   const { main, side } = areas;
-  const me = view.players[focus.seat] as PlayerView;
+  const me = view.players[focus.front] as PlayerView;
 
   const handCard = clamp(main.w * (main.h > main.w * 1.3 ? 0.22 : 0.19), 76, 120);
   const handH = Math.min(main.h * 0.4, handHeight(me.hand.count, main.w, handCard));
@@ -114,11 +114,11 @@ export function layTablet(
   const inspector = rect(side.x, side.y, side.w, inspectorH);
   const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
 
-  layTemples(notes, areas.boxes, view, focus.seat);
+  layTemples(notes, areas.boxes, view, focus.front);
   const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 104));
-  const m = layTemple(notes, temple, me, { seat: focus.seat, tuckX: 64, tuckY: 50, maxWork: 104 });
+  const m = layTemple(notes, temple, me, { seat: focus.front, tuckX: 64, tuckY: 50, maxWork: 104 });
   layWaiting(notes, m, me);
-  layHand(notes, hand, focus.seat, me, handCard);
+  layHand(notes, hand, focus.front, me, handCard);
   const { turnBar, opponents } = areas;
   return { bands: { turnBar, opponents, floor, temple, prompt, hand, log, inspector }, deck };
 }

@@ -65,7 +65,7 @@ export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const leftX = mat.x + inside;
   const rightX = leftX + wingW + inside;
   return {
-    seat: o.seat,
+    player: o.seat,
     outer,
     mat,
     task: rect(taskX, outer.y, taskW, tuckY),
@@ -121,11 +121,11 @@ const APART = {
 } as const;
 
 function layEdge(notes: Notes, m: MatLayout, edge: Edge, cards: readonly CardId[]): void {
-  notes.anchors.set(anchorKey(edge, m.seat), m[edge]);
+  notes.anchors.set(anchorKey(edge, m.player), m[edge]);
   if (cards.length === 0) return;
   const groups = byMaterial(cards);
   const spots = edgeSpots(m, edge, groups.length);
-  const at = { zone: edge, player: m.seat };
+  const at = { zone: edge, player: m.player };
   const first = spots[0];
   const parted = first !== undefined && first.seen.w >= TOUCH && first.seen.h >= TOUCH;
   groups.forEach((group, i) => {
@@ -136,7 +136,7 @@ function layEdge(notes: Notes, m: MatLayout, edge: Edge, cards: readonly CardId[
     const single = group.cards.length === 1;
     target(notes, {
       ...spot.seen,
-      id: `${edge}-${m.seat}-${group.material}`,
+      id: `${edge}-${m.player}-${group.material}`,
       kind: single ? 'card' : 'pile',
       at,
       cards: group.cards,
@@ -144,19 +144,19 @@ function layEdge(notes: Notes, m: MatLayout, edge: Edge, cards: readonly CardId[
     });
   });
   if (!parted) {
-    target(notes, { ...m[edge], id: `${edge}-${m.seat}`, kind: 'zone', at, cards });
+    target(notes, { ...m[edge], id: `${edge}-${m.player}`, kind: 'zone', at, cards });
   }
 }
 
 function layTask(notes: Notes, m: MatLayout, p: PlayerView): void {
-  notes.anchors.set(anchorKey('task', m.seat), m.task);
+  notes.anchors.set(anchorKey('task', m.player), m.task);
   const spot = rect(m.task.x, m.task.y, m.task.w, m.task.h + UNDER);
   const card = p.task[0];
   if (p.taskFaceDown) {
-    placeKey(notes, `x-task-${m.seat}`, spot, { z: Z.tucked, face: 'back' });
+    placeKey(notes, `x-task-${m.player}`, spot, { z: Z.tucked, face: 'back' });
   } else if (card !== undefined) {
     place(notes, card, spot, { z: Z.tucked, face: 'task' });
-    const at = { zone: 'task', player: m.seat } as const;
+    const at = { zone: 'task', player: m.player } as const;
     target(notes, { ...m.task, id: `card-${card}`, kind: 'card', at, cards: [card] });
   }
 }

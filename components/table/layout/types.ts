@@ -1,5 +1,5 @@
 /** What the layout says: where everything on the table lies. Plain numbers, no rendering. */
-import type { CardId, Material, PlayerId, Zone } from '@/engine';
+import type { CardId, Location, Material, PlayerId, Zone } from '@/engine';
 
 export interface Rect {
   readonly x: number;
@@ -52,7 +52,7 @@ export interface Viewport {
 /** What the question is about: that zone grows, the others make room. */
 export interface Focus {
   /** Whose temple lies in front. */
-  readonly seat: PlayerId;
+  readonly front: PlayerId;
   readonly zone: 'floor' | 'temple' | 'hand' | null;
   /** The card that was chosen: of a pile it lies on top. */
   readonly chosen?: CardId | null;
@@ -65,23 +65,18 @@ export interface Focus {
 export type BandName =
   'turnBar' | 'opponents' | 'floor' | 'temple' | 'prompt' | 'hand' | 'log' | 'inspector';
 
-export interface SpotOnTable {
-  readonly zone: Zone;
-  readonly player: PlayerId;
-}
-
 /** Something that can be tapped: a card, a pile of one material, a zone too small to part, a seat. */
 export interface Target extends Rect {
   readonly id: string;
   readonly kind: 'card' | 'pile' | 'zone' | 'seat' | 'deck' | 'waiting';
-  readonly at: SpotOnTable;
+  readonly at: Location;
   readonly cards: readonly CardId[];
   readonly material?: Material;
 }
 
 /** A mat, and the parts of it that are drawn and labelled. */
 export interface MatLayout {
-  readonly seat: PlayerId;
+  readonly player: PlayerId;
   readonly outer: Rect;
   readonly mat: Rect;
   readonly task: Rect;
@@ -100,7 +95,7 @@ export interface MatLayout {
 }
 
 export interface SeatPanel extends Rect {
-  readonly seat: PlayerId;
+  readonly player: PlayerId;
   /** With a mat of its own below (tablets), a panel is only the head of it. */
   readonly head: boolean;
 }

@@ -73,8 +73,8 @@ export function layWing(
   options: WingOptions,
 ): void {
   const box = m[wing];
-  notes.anchors.set(anchorKey(wing, m.seat), box);
-  const at = { zone: wing, player: m.seat };
+  notes.anchors.set(anchorKey(wing, m.player), box);
+  const at = { zone: wing, player: m.player };
   const spots = workSpots(box, cards.length, options);
   cards.forEach((card, i) => {
     place(notes, card, spots.cards[i] as Rect, { z: Z.works + i, face: spots.face });
@@ -83,6 +83,6 @@ export function layWing(
     target(notes, { ...finger, id: `card-${card}`, kind: 'card', at, cards: [card] });
   });
   if (spots.fingers === null) {
-    target(notes, { ...box, id: `${wing}-${m.seat}`, kind: 'zone', at, cards });
+    target(notes, { ...box, id: `${wing}-${m.player}`, kind: 'zone', at, cards });
   }
 }

@@ -89,11 +89,11 @@ export function handHeight(n: number, width: number, cardW: number): number {
 export function layHand(
   notes: Notes,
   band: Rect,
-  seat: PlayerId,
+  player: PlayerId,
   p: PlayerView,
   maxCard: number,
 ): void {
-  notes.anchors.set(anchorKey('hand', seat), band);
+  notes.anchors.set(anchorKey('hand', player), band);
   const cards: (CardId | null)[] = inOrder(p.hand.known);
   for (let i = p.hand.known.length; i < p.hand.count; i++) cards.push(null);
   const options = { max: maxCard, min: TOUCH, gap: GAP, align: 'center' } as const;
@@ -105,11 +105,11 @@ export function layHand(
     const slot = slots[i];
     if (slot === undefined) return;
     if (card === null) {
-      placeKey(notes, `x-hand-${seat}-${i}`, slot.card, { z: Z.hand + i, face: 'back' });
+      placeKey(notes, `x-hand-${player}-${i}`, slot.card, { z: Z.hand + i, face: 'back' });
       return;
     }
     place(notes, card, slot.card, { z: Z.hand + i, face: 'full' });
-    const at = { zone: 'hand', player: seat } as const;
+    const at = { zone: 'hand', player } as const;
     target(notes, { ...slot.seen, id: `card-${card}`, kind: 'card', at, cards: [card] });
   });
 }
@@ -127,17 +127,17 @@ export function waitingSpots(m: MatLayout, count: number): Rect[] {
 
 /** What waits for the night: face down, but who knows a card sees it. */
 export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
-  notes.anchors.set(anchorKey('waiting', m.seat), m.waiting);
+  notes.anchors.set(anchorKey('waiting', m.player), m.waiting);
   const { count, known } = p.waiting;
   waitingSpots(m, count).forEach((spot, i) => {
     const card = known[i];
     const z = Z.works - i - 1;
-    if (card === undefined) placeKey(notes, `x-wait-${m.seat}-${i}`, spot, { z, face: 'back' });
+    if (card === undefined) placeKey(notes, `x-wait-${m.player}-${i}`, spot, { z, face: 'back' });
     else place(notes, card, spot, { z, face: 'full' });
   });
   if (count > 0) {
-    const at = { zone: 'waiting', player: m.seat } as const;
-    target(notes, { ...m.waiting, id: `waiting-${m.seat}`, kind: 'waiting', at, cards: known });
+    const at = { zone: 'waiting', player: m.player } as const;
+    target(notes, { ...m.waiting, id: `waiting-${m.player}`, kind: 'waiting', at, cards: known });
   }
 }
 

@@ -9,10 +9,10 @@ const known = new WeakMap<View, Map<PlayerId, TempleWorth>>();
 
 /** Asked for by every card and label of a temple, so it is worked out once a view. */
 export function worthOf(view: View, seat: PlayerId): TempleWorth {
-  const seats = known.get(view) ?? new Map<PlayerId, TempleWorth>();
-  known.set(view, seats);
-  const worth = seats.get(seat) ?? templeWorth(view, seat);
-  seats.set(seat, worth);
+  const participants = known.get(view) ?? new Map<PlayerId, TempleWorth>();
+  known.set(view, participants);
+  const worth = participants.get(seat) ?? templeWorth(view, seat);
+  participants.set(seat, worth);
   return worth;
 }
 

@@ -35,7 +35,7 @@ function cardWords(card: CardId, material: string): string {
 /** "you", or the name: for whom something is given to or taken from. */
 function whom(cast: Cast, player: PlayerId): string {
   if (player < 0) return '';
-  return player === cast.reader ? t('log.toYou') : seatName(cast, player);
+  return player === cast.viewer ? t('log.toYou') : seatName(cast, player);
 }
 
 type Moved = Extract<GameEvent, { type: 'move' }>;
@@ -54,7 +54,7 @@ function moveLine(event: Moved, cast: Cast): string | null {
   return moves[reason]({
     ...NO_BLANKS,
     who: whoIs(cast, doer),
-    reader: doer === cast.reader,
+    reader: doer === cast.viewer,
     card: cardWords(card, material),
     via: workName(event.via),
     task: card === HIDDEN ? '' : t(`task.${TASK_OF[materialOf(card)]}`),
@@ -111,7 +111,7 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
       return reveals[event.reason]({ ...b, card: nameOf(event.card), via: workName(event.via) });
     case 'taskSkipped':
     case 'actions': {
-      const own = event.owner === event.player && event.owner !== cast.reader;
+      const own = event.owner === event.player && event.owner !== cast.viewer;
       const task = t(`task.${TASK_OF[event.material]}`);
       return events[event.type]({
         ...b,

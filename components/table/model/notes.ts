@@ -21,9 +21,9 @@ function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
   return { text, unit: t('cover.covered'), good: false };
 }
 
-export function edgeNotes(view: View, seats: readonly PlayerId[]): EdgeNotes {
+export function edgeNotes(view: View, participants: readonly PlayerId[]): EdgeNotes {
   const notes = new Map<string, EdgeNote>();
-  for (const seat of seats) {
+  for (const seat of participants) {
     const worth = worthOf(view, seat);
     for (const edge of ['helpers', 'sales'] as const) {
       for (const group of worth[edge]) {

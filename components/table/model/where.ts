@@ -1,9 +1,9 @@
 /** Where a card lies, as far as the view tells. */
-import type { CardId, Place, PlayerView, View } from '@/engine';
+import type { CardId, Location, PlayerView, View } from '@/engine';
 
 const OPEN = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
 
-export function whereIs(view: View, card: CardId): Place | null {
+export function whereIs(view: View, card: CardId): Location | null {
   if (view.floor.includes(card)) return { zone: 'floor', player: -1 };
   for (let player = 0; player < view.players.length; player++) {
     const p = view.players[player] as PlayerView;

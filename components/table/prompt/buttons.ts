@@ -2,7 +2,7 @@
 import { SPACE, TOUCH } from '@/components/theme';
 
 import { linesOf, SANS } from './lines';
-import type { Act } from './model';
+import type { PromptButton } from './model';
 
 /** Labels grow with the reader's text, but no further than this. */
 export const MOST_TEXT = 1.3;
@@ -24,13 +24,13 @@ const LONG = 14;
 const PER_LETTER = 10;
 
 /** A side way beside the act itself, "Read it", needs less room than the act's words. */
-const isBeside = (acts: readonly Act[]): boolean =>
+const isBeside = (acts: readonly PromptButton[]): boolean =>
   acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
 
 /** What the act's button has for its words beside a side way, in letters on its two lines. */
 const lettersBeside = (width: number): number => 2 * Math.floor((0.6 * width - 38) / 8.25);
 
-function perRowByLabels(acts: readonly Act[], width: number): number {
+function perRowByLabels(acts: readonly PromptButton[], width: number): number {
   const n = acts.length;
   if (n <= 1) return 1;
   const longest = Math.max(...acts.map((act) => act.label.length));
@@ -49,14 +49,14 @@ const LETTER = 8.25;
  * The width of each of three buttons in a row, in percent: the same for all, or by the length of their words where
  * the longest would not stay on one line.
  */
-export function thirds(acts: readonly Act[], width: number): number[] {
+export function thirds(acts: readonly PromptButton[], width: number): number[] {
   const needs = acts.map((act) => act.label.length + AROUND);
   if (acts.length !== 3 || Math.max(...needs) * LETTER < 0.3 * width) return acts.map(() => 30);
   const all = needs.reduce((a, b) => a + b, 0);
   return needs.map((need) => Math.floor((90 * need) / all));
 }
 
-function sharesIn(acts: readonly Act[], columns: number, width: number): number[] {
+function sharesIn(acts: readonly PromptButton[], columns: number, width: number): number[] {
   if (columns === 1) return acts.map(() => 100);
   if (columns === 3) return thirds(acts, width);
   if (!isBeside(acts)) return acts.map(() => 46);
@@ -71,11 +71,16 @@ function widthsIn(shares: readonly number[], inside: number): number[] {
 }
 
 interface Button {
-  readonly act: Act;
+  readonly act: PromptButton;
   readonly width: number;
 }
 
-function rowsIn(acts: readonly Act[], columns: number, wide: number, grown: number): Button[][] {
+function rowsIn(
+  acts: readonly PromptButton[],
+  columns: number,
+  wide: number,
+  grown: number,
+): Button[][] {
   const shares = sharesIn(acts, columns, wide / grown);
   const rows: Button[][] = [];
   for (let i = 0; i < acts.length; i += columns) {
@@ -104,7 +109,7 @@ function heightOf(button: Button, grown: number): number {
 }
 
 /** How many buttons stand beside each other; large text makes a width count for less. */
-export function perRow(acts: readonly Act[], wide: number, text = 1): number {
+export function perRow(acts: readonly PromptButton[], wide: number, text = 1): number {
   const grown = Math.min(text, MOST_TEXT);
   const fits = (button: Button) =>
     Math.max(labelLines(button, grown), detailLines(button, grown)) <= MOST_LINES;
@@ -114,16 +119,16 @@ export function perRow(acts: readonly Act[], wide: number, text = 1): number {
 }
 
 /** The width of each button, in percent. */
-export function sharesOf(acts: readonly Act[], wide: number, text = 1): number[] {
+export function sharesOf(acts: readonly PromptButton[], wide: number, text = 1): number[] {
   return sharesIn(acts, perRow(acts, wide, text), wide / Math.min(text, MOST_TEXT));
 }
 
-export function promptRows(acts: readonly Act[], wide: number, text = 1): number {
+export function promptRows(acts: readonly PromptButton[], wide: number, text = 1): number {
   return Math.max(1, Math.ceil(acts.length / perRow(acts, wide, text)));
 }
 
 /** How tall all rows are together, with the gaps between them. */
-export function buttonsHeight(acts: readonly Act[], wide: number, text = 1): number {
+export function buttonsHeight(acts: readonly PromptButton[], wide: number, text = 1): number {
   if (acts.length === 0) return 0;
   const grown = Math.min(text, MOST_TEXT);
   const rows = rowsIn(acts, perRow(acts, wide, text), wide, grown);

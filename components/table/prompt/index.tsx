@@ -9,7 +9,7 @@ import { FOCUS_HOME, IconButton, Tap, Text, useFocusRing } from '@/components/ui
 import { t } from '@/locales';
 
 import { DETAIL, LABEL, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
-import type { Act } from './model';
+import type { PromptButton } from './model';
 import { LET_GO, MOST_FACT, mostQuestion, promptNeed, WORDS } from './room';
 
 export interface PromptProps {
@@ -18,11 +18,11 @@ export interface PromptProps {
   readonly detail: string | null;
   /** Why something cannot be chosen: takes the place of the detail. */
   readonly why: string | null;
-  readonly acts: readonly Act[];
+  readonly acts: readonly PromptButton[];
   readonly busy: boolean;
   /** Ask again before what can never be undone. */
   readonly careful: boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: PromptButton) => void;
   /** Puts back the card that was chosen; null while there is none, or a button does it. */
   readonly onLetGo?: (() => void) | null;
   /** What a screen reader offers at the question, beyond answering it. */
@@ -34,7 +34,7 @@ export interface PromptProps {
 const SLACK = 3;
 
 function ActButton(props: {
-  readonly act: Act;
+  readonly act: PromptButton;
   readonly basis: `${number}%`;
   readonly busy: boolean;
   readonly armed: boolean;
@@ -105,7 +105,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
   const tight = promptNeed({ question, detail: said, acts, letGo }, at.w, text) > at.h + SLACK;
   const type = tight ? WORDS.tight : WORDS.roomy;
 
-  const press = (act: Act) => {
+  const press = (act: PromptButton) => {
     if (careful && act.final && armed !== act.id) {
       setArmed(act.id);
       return;

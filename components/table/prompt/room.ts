@@ -1,7 +1,7 @@
 /** How tall the panel must be for all of its words and buttons to be seen. */
 import { buttonsHeight, MOST_TEXT, PANEL_SIDES } from './buttons';
 import { linesOf, SANS, SERIF } from './lines';
-import type { Act } from './model';
+import type { PromptButton } from './model';
 
 /** On a panel this narrow a larger question would push its own second line out of sight. */
 const NARROW = 400;
@@ -27,7 +27,7 @@ const WORDS_SIDES = 8;
 export interface PromptWords {
   readonly question: string;
   readonly detail: string | null;
-  readonly acts: readonly Act[];
+  readonly acts: readonly PromptButton[];
   readonly letGo?: boolean;
 }
 

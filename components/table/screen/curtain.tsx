@@ -80,7 +80,7 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
           style={low ? styles.grow : styles.fixed}
           contentContainerStyle={styles.head}
         >
-          <Crest colour={cast.seats[next]?.colour ?? 0} size={64} onDark={dark} />
+          <Crest colour={cast.participants[next]?.colour ?? 0} size={64} onDark={dark} />
           <Text
             variant="title"
             testID="curtain-title"
@@ -116,7 +116,7 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
               return (
                 <View key={player} style={styles.row}>
                   <Crest
-                    colour={cast.seats[player]?.colour ?? 0}
+                    colour={cast.participants[player]?.colour ?? 0}
                     size={18}
                     onDark={scheme === 'dark'}
                   />

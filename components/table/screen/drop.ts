@@ -1,5 +1,5 @@
 /** Where a card may be dropped, and what that does: each act has a place to which it brings its card. */
-import type { Act as Button } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 import type { CardId, Choice, PlayerId } from '@/engine';
 
 import type { Rect, TableLayout } from '../layout';
@@ -30,7 +30,7 @@ const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {
   return: ['deck'],
 };
 
-function placesOf(button: Button, card: CardId): readonly DropZone[] {
+function placesOf(button: PromptButton, card: CardId): readonly DropZone[] {
   if (button.does.type !== 'choose') return [];
   const { choice } = button.does;
   // The work that is being completed: only its wing is still to be said.
@@ -38,20 +38,20 @@ function placesOf(button: Button, card: CardId): readonly DropZone[] {
   return choice.card === card ? (PLACE_OF[choice.do] ?? []) : [];
 }
 
-export function zonesOf(buttons: readonly Button[], card: CardId): ReadonlySet<DropZone> {
+export function zonesOf(buttons: readonly PromptButton[], card: CardId): ReadonlySet<DropZone> {
   return new Set(buttons.flatMap((button) => placesOf(button, card)));
 }
 
 export type Dropped =
   /** One act leads there: it is done. */
-  | { readonly type: 'act'; readonly button: Button }
+  | { readonly type: 'act'; readonly button: PromptButton }
   /** Several do, or it can never be undone: the card is chosen, and its buttons say the rest. */
   | { readonly type: 'select' }
   | { readonly type: 'back' };
 
 /** `careful`: the player wants to be asked again before what can never be undone. */
 export function dropOn(
-  buttons: readonly Button[],
+  buttons: readonly PromptButton[],
   card: CardId,
   zone: DropZone | null,
   careful: boolean,
@@ -68,7 +68,7 @@ const SLACK = 18;
 
 export function zoneRects(layout: TableLayout, seat: PlayerId): ReadonlyMap<DropZone, Rect> {
   const zones = new Map<DropZone, Rect>();
-  const mat = layout.mats.find((m) => m.seat === seat);
+  const mat = layout.mats.find((m) => m.player === seat);
   const floor = layout.anchors.get('floor');
   if (mat !== undefined) {
     const { task, helpers, bench, sales, gallery, giftShop } = mat;

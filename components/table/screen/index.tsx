@@ -3,7 +3,7 @@ import { memo, useCallback, useState } from 'react';
 
 import { EndScreen } from '@/components/screens/end';
 import { Prompt } from '@/components/table/prompt';
-import type { Act } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 import { subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
 import { respond, useTableSenses } from '@/components/senses';
 import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
@@ -54,7 +54,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const step = useShown((s) => s.pending[0]);
   // At the end all is open, whoever looks: it counts as the result says.
   const scores = useShown(
-    (s) => s.pending[0]?.scores ?? s.moment?.scores ?? s.result?.players ?? s.scores,
+    (s) => s.pending[0]?.scores ?? s.past?.scores ?? s.result?.players ?? s.scores,
   );
   const curtain = useShown((s) => s.curtain);
   const status = useShown((s) => s.status);
@@ -65,7 +65,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const thinking = useShown((s) => s.thinking);
   const log = useShown((s) => s.log);
   const recap = useShown((s) => s.recap);
-  const moment = useShown((s) => s.moment);
+  const moment = useShown((s) => s.past);
   const prompt = usePromptModel(view, cast);
   const waiting = useWaiting(cast);
   const [peek, setPeek] = useState(false);
@@ -75,11 +75,11 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
 
   const decision = useShown((s) => s.decision);
   const act = useCallback(
-    (a: Act) => {
+    (a: PromptButton) => {
       const store = useGame.getState();
       switch (a.id) {
         case 'now':
-          return store.closeMoment();
+          return store.closePast();
         case 'skip':
           return store.finishSteps();
         case 'open':
@@ -108,7 +108,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const drag = useDrop({ view, cast, seat, layout, prompt, onAct: act });
 
   const onAct = useCallback(
-    (a: Act) => {
+    (a: PromptButton) => {
       if (a.does.type === 'pick') setOpen({ type: 'pick', cards: a.does.cards });
       else if (a.does.type === 'inspect') setOpen({ type: 'inspect', card: a.does.card });
       else act(a);
@@ -146,7 +146,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
 
   const showMoment = useCallback((line: Told) => {
     setPointed(line);
-    useGame.getState().showMoment(line.id);
+    useGame.getState().showPast(line.id);
   }, []);
   const say = (text: string) => taps.setReason({ text, of: prompt });
   useUndoKeys(taps.open === null && curtain === null);
@@ -295,7 +295,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
 
 export function GameTable(props: GameTableProps) {
   const game = useGameToShow();
-  const view = game.moment?.view ?? game.pending[0]?.view ?? game.view;
+  const view = game.past?.view ?? game.pending[0]?.view ?? game.view;
   if (view !== null) {
     return (
       <ShownGameProvider value={game}>

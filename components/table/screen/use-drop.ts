@@ -1,7 +1,7 @@
 /** What dragging may do at the question that is asked: the same acts as its buttons, by the same way. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-import type { Act, PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
 import type { CardId, PlayerId, View, Wing } from '@/engine';
 import { useGame } from '@/store/game';
@@ -19,16 +19,19 @@ interface Dropping {
   readonly seat: PlayerId;
   readonly layout: TableLayout;
   readonly prompt: PromptModel | null;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: PromptButton) => void;
 }
 
-const NO_BUTTONS: readonly Act[] = [];
+const NO_BUTTONS: readonly PromptButton[] = [];
 
 const wingIn = (zone: DropZone | null): Wing | null =>
   zone === 'gallery' || zone === 'giftShop' ? zone : null;
 
 /** Who drops a work on a wing has said which one: that question is answered when it comes. */
-function useMeantWing(onAct: (act: Act) => void, buttons: (card: CardId) => readonly Act[]) {
+function useMeantWing(
+  onAct: (act: PromptButton) => void,
+  buttons: (card: CardId) => readonly PromptButton[],
+) {
   const meant = useRef<{ readonly card: CardId; readonly wing: Wing } | null>(null);
   const decision = useShown((s) => s.decision);
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useDrop({ view, cast, seat, layout, prompt, onAct }: Dropping): 
   const asked = prompt !== null && !busy;
 
   const buttons = useCallback(
-    (card: CardId): readonly Act[] => {
+    (card: CardId): readonly PromptButton[] => {
       if (!asked || decision === null) return NO_BUTTONS;
       // Only the work that is being completed can be put into a wing.
       if (decision.kind === 'wing' && decision.about !== card) return NO_BUTTONS;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 
 import { promptRows } from '@/components/table/prompt/buttons';
-import type { Act, PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptNeed, type PromptWords } from '@/components/table/prompt/room';
 import type { CardId, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
@@ -40,9 +40,12 @@ function elsewhere(view: View, cards: ReadonlySet<CardId>, layout: TableLayout):
   return [...cards].filter((card) => !seen.has(card) && whereIs(view, card) !== null);
 }
 
-function withTheUnseen(acts: readonly Act[], unseen: readonly CardId[]): readonly Act[] {
+function withTheUnseen(
+  acts: readonly PromptButton[],
+  unseen: readonly CardId[],
+): readonly PromptButton[] {
   if (unseen.length === 0) return acts;
-  const see: Act = {
+  const see: PromptButton = {
     id: 'see',
     label: t('ask.elsewhere', { n: unseen.length }),
     kind: 'secondary',
@@ -52,18 +55,18 @@ function withTheUnseen(acts: readonly Act[], unseen: readonly CardId[]): readonl
   return [see, ...acts];
 }
 
-export function useLaid({ view, viewport, seat, prompt, shown }: Asked): {
+export function useLaid({ view, viewport, seat: front, prompt, shown }: Asked): {
   readonly layout: TableLayout;
-  readonly buttons: readonly Act[];
+  readonly buttons: readonly PromptButton[];
 } {
   const { question, detail, acts, letGo } = shown;
   const laid = useMemo(() => {
-    const zone = prompt === null ? null : focusZone(view, seat, prompt.choosable);
+    const zone = prompt === null ? null : focusZone(view, front, prompt.choosable);
     const lay = (wish?: Partial<Focus>) =>
-      layTable(view, viewport, { seat, zone, chosen: prompt?.selected, promptRows: 1, ...wish });
+      layTable(view, viewport, { front, zone, chosen: prompt?.selected, promptRows: 1, ...wish });
     const plain = lay();
     const panel = plain.bands.prompt;
-    const layFor = (buttons: readonly Act[]) => {
+    const layFor = (buttons: readonly PromptButton[]) => {
       const words = { question, detail, acts: buttons, letGo };
       const wish = wishOf(words, panel?.w ?? viewport.width, viewport.text);
       const enough = wish.promptRows === 1 && (wish.promptNeed ?? 0) <= (panel?.h ?? 0);
@@ -73,7 +76,7 @@ export function useLaid({ view, viewport, seat, prompt, shown }: Asked): {
     // One button more may need one row more, or its question would have no room.
     const buttons = withTheUnseen(acts, elsewhere(view, prompt.choosable, plain));
     return { layout: layFor(buttons), buttons };
-  }, [view, viewport, seat, prompt, question, detail, acts, letGo]);
+  }, [view, viewport, front, prompt, question, detail, acts, letGo]);
   const layout = useSameParts(laid.layout);
   return { layout, buttons: laid.buttons };
 }

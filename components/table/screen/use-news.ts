@@ -44,9 +44,9 @@ function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
     .map((line) => line.text);
 }
 
-function hear(heard: Heard, now: Speech): Heard {
+function heardNow(heard: Heard, now: Speech): Heard {
   const { log, question, asked, why } = now;
-  const by = now.cast.reader;
+  const by = now.cast.viewer;
   const upTo = lastOf(log);
   const same = heard.by === by;
   const again = heard.question === question && heard.asked === asked;
@@ -65,7 +65,7 @@ function hear(heard: Heard, now: Speech): Heard {
 
 export function useNews(now: Speech): readonly Saying[] {
   const [heard, setHeard] = useState<Heard>({
-    by: now.cast.reader,
+    by: now.cast.viewer,
     upTo: lastOf(now.log),
     question: null,
     asked: null,
@@ -73,7 +73,7 @@ export function useNews(now: Speech): readonly Saying[] {
     said: 0,
     lines: [],
   });
-  const next = hear(heard, now);
+  const next = heardNow(heard, now);
   if (next !== heard) setHeard(next);
   return next.lines;
 }

@@ -1,7 +1,7 @@
 /** Everything the game screen shows and does, in one place: from the store to plain props. */
 import { startTransition, useCallback, useMemo, useState } from 'react';
 
-import type { Act, PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptFor, whyNot } from '@/components/table/prompt/model';
 import { respond } from '@/components/senses';
 import type { CardId, PlayerId, View } from '@/engine';
@@ -31,17 +31,25 @@ const NOTHING: ReadonlySet<CardId> = new Set();
 export interface Shown {
   readonly question: string;
   readonly detail: string | null;
-  readonly acts: readonly Act[];
+  readonly acts: readonly PromptButton[];
 }
 
-function plainAct(id: string, label: string, does: Act['does'], kind: Act['kind']): Act {
+function plainAct(
+  id: string,
+  label: string,
+  does: PromptButton['does'],
+  kind: PromptButton['kind'],
+): PromptButton {
   return { id, label, does, kind, final: false };
 }
 
 export function useCast(): Cast {
-  const seats = useShown((s) => s.game?.seats);
+  const participants = useShown((s) => s.game?.participants);
   const holder = useShown((s) => s.holder);
-  return useMemo(() => ({ seats: seats ?? [], reader: holder ?? -1 }), [seats, holder]);
+  return useMemo(
+    () => ({ participants: participants ?? [], viewer: holder ?? -1 }),
+    [participants, holder],
+  );
 }
 
 /** Whose temple lies in front: the one who looks, or who is about to. */
@@ -49,7 +57,7 @@ export function useFrontSeat(): PlayerId {
   return useShown((s) => {
     if (s.holder !== null) return s.holder;
     if (s.curtain !== null) return s.curtain.for;
-    const person = s.game?.seats.findIndex((seat) => seat.kind === 'person') ?? 0;
+    const person = s.game?.participants.findIndex((seat) => seat.kind === 'person') ?? 0;
     return Math.max(0, person);
   });
 }
@@ -57,7 +65,7 @@ export function useFrontSeat(): PlayerId {
 export function usePromptModel(view: View | null, cast: Cast): PromptModel | null {
   const decision = useShown((s) => s.decision);
   const selection = useShown((s) => s.selection);
-  const moment = useShown((s) => s.moment);
+  const moment = useShown((s) => s.past);
   return useMemo(() => {
     if (decision === null || view === null || moment !== null) return null;
     return promptFor({ decision, view, cast }, selection);
@@ -69,7 +77,7 @@ export function useWaiting(cast: Cast): Shown {
   const step = useShown((s) => s.pending[0]);
   const thinking = useShown((s) => s.thinking);
   const status = useShown((s) => s.status);
-  const moment = useShown((s) => s.moment);
+  const moment = useShown((s) => s.past);
   const curtain = useShown((s) => s.curtain);
   const current = useShown((s) => s.view?.current ?? 0);
   const [last, setLast] = useState<string | null>(null);
@@ -139,7 +147,11 @@ function isStale(opened: Opened, decision: unknown, curtain: unknown, beside: bo
 }
 
 /** Taps: choose what may be chosen, else say why not; hold to read. */
-export function useTaps(prompt: PromptModel | null, beside: boolean, onAct: (act: Act) => void) {
+export function useTaps(
+  prompt: PromptModel | null,
+  beside: boolean,
+  onAct: (act: PromptButton) => void,
+) {
   const decision = useShown((s) => s.decision);
   const curtain = useShown((s) => s.curtain);
   const [opened, setOpened] = useState<Opened | null>(null);

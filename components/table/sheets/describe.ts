@@ -30,7 +30,7 @@ function describeTable({ view, cast, scores }: Described): string[] {
   const players = view.players.map((p, player) =>
     seatWords(whoIs(cast, player), scores[player]?.total ?? 0, p, worthOf(view, player)),
   );
-  const hand = view.players[cast.reader]?.hand.known;
+  const hand = view.players[cast.viewer]?.hand.known;
   return [
     barTitle(view, cast),
     ...players,

@@ -107,7 +107,7 @@ export function LogSheet(props: LogSheetProps) {
   const choices: { label: string; value: PlayerId | 'recap' | null }[] = [
     { label: t('log.everybody'), value: null },
     ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
-    ...cast.seats.map((seat, value) => ({ label: seat.name, value })),
+    ...cast.participants.map((seat, value) => ({ label: seat.name, value })),
   ];
   return (
     <Sheet open={open} title={t('log.title')} onClose={onClose} testID="log">

@@ -28,7 +28,7 @@ interface PickerProps {
 }
 
 /** Cards that lie together, and what each group of them is worth there. */
-interface Place {
+interface CardGroup {
   readonly list: readonly CardId[];
   readonly worth: ReadonlySet<string>;
 }
@@ -40,7 +40,7 @@ export function Picker(props: PickerProps) {
   const { cards, question, view, cast, choosable, selected, onPick, onRead, onClose } = props;
   // Faint is what may not be chosen beside what may; where nothing may, all of it is there to be read.
   const some = cards?.some((card) => choosable.has(card)) ?? false;
-  const places = new Map<string, Place>();
+  const places = new Map<string, CardGroup>();
   for (const card of inOrder(cards ?? [])) {
     const at = whereIs(view, card);
     const place = at === null ? '' : placeLabel(at, cast);

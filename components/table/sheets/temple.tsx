@@ -135,7 +135,7 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
   return (
     <View style={styles.shrink}>
       <View style={styles.row}>
-        <Crest colour={cast.seats[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
+        <Crest colour={cast.participants[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
         {question !== null && (
           <Text variant="fact" style={styles.strong}>
             {t('temple.title', { name: seatName(cast, seat) })}

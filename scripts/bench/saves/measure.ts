@@ -3,7 +3,7 @@ import type { Choice, GameState } from '../../../engine';
 import { apply, decision, deserialize, newGame, serialize } from '../../../engine';
 import { nextInt, seededRng } from '../../../engine/rng';
 import { completeOptions } from '../../../engine/setup';
-import type { Seat } from '../../../store/game/types';
+import type { Participant } from '../../../store/game/types';
 import type { OpenDatabase } from '../../../store/saves/database';
 import { createKeeper } from '../../../store/saves/keeper';
 import { openSaves } from '../../../store/saves/open';
@@ -14,7 +14,7 @@ export interface Played {
   choices: Choice[];
 }
 
-export const SEATS: Seat[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({
+export const SEATS: Participant[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({
   name,
   kind: 'person',
   colour,
@@ -62,7 +62,13 @@ async function timed(place: Place, work: () => Promise<unknown> | void): Promise
 async function begin(place: Place, game: Played) {
   const { connection } = await openSaves(place.open);
   const keeper = createKeeper(connection, () => Date.now());
-  const save = { name: 'Bench', seats: SEATS, options: game.options, base: null, choices: [] };
+  const save = {
+    name: 'Bench',
+    participants: SEATS,
+    options: game.options,
+    base: null,
+    choices: [],
+  };
   const id = await keeper.create(save, game.states[0] as GameState);
   return { connection, keeper, id };
 }

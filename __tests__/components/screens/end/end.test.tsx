@@ -15,8 +15,12 @@ import * as device from '@/store/share/device';
 import { dice } from '../../table/support/views';
 
 const cast = {
-  reader: 0,
-  seats: ['Ada', 'Ben', 'Cleo'].map((name, colour) => ({ name, kind: 'person' as const, colour })),
+  viewer: 0,
+  participants: ['Ada', 'Ben', 'Cleo'].map((name, colour) => ({
+    name,
+    kind: 'person' as const,
+    colour,
+  })),
 };
 
 function finished(seed: number): { result: Score; end: End } {
@@ -104,7 +108,7 @@ test('cards of a category stay inside the frame, however many they are', () => {
 test('tells who listens every number without opening anything', () => {
   show(game);
   for (const player of game.result.players) {
-    const name = cast.seats[player.player]?.name;
+    const name = cast.participants[player.player]?.name;
     const { label, hint } = {
       label: screen.getByTestId(`end-player-${player.player}`).props.accessibilityLabel as string,
       hint: screen.getByTestId(`end-player-${player.player}`).props.accessibilityHint as string,
@@ -248,7 +252,7 @@ test('leads on: rematch, review, table, start', () => {
 describe('sharing', () => {
   const code = 'MTN1.abc';
   beforeEach(() => {
-    useGame.setState({ game: { id: 'g7', name: '', seats: [], options: {} as never } });
+    useGame.setState({ game: { id: 'g7', name: '', participants: [], options: {} as never } });
     useSaves.setState({ shareCode: (id) => Promise.resolve({ code: `${code}-${id}` }) });
   });
   afterEach(() => jest.restoreAllMocks());

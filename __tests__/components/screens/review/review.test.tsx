@@ -12,14 +12,14 @@ import type { Choice, View } from '@/engine';
 import { advance, legalChoices, newGame, SPECTATOR, viewFor } from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
 import { completeOptions } from '@/engine/setup';
-import type { LoadedGame, Seat } from '@/store/game';
+import type { LoadedGame, Participant } from '@/store/game';
 import { useReview } from '@/store/review';
 import { savesStore } from '@/store/saves';
 import { SaveError } from '@/store/saves/faults';
 import { useSettings } from '@/store/settings';
 
 /** A whole game of a random player, or its first moves. */
-function gameOf(kinds: readonly Seat['kind'][], most = Infinity): LoadedGame {
+function gameOf(kinds: readonly Participant['kind'][], most = Infinity): LoadedGame {
   const options = completeOptions({ players: kinds.length, seed: 'looking back' });
   const rng = seededRng('a random player');
   const state = newGame(options);
@@ -30,8 +30,12 @@ function gameOf(kinds: readonly Seat['kind'][], most = Infinity): LoadedGame {
     legal = advance(state, choice);
   }
   const names = ['Ada', 'Ben', 'Cleo'];
-  const seats = kinds.map((kind, i): Seat => ({ kind, colour: i, name: names[i] ?? '' }));
-  return { id: 'x', name: 'Rain', seats, options, base: null, choices, state, notice: null };
+  const participants = kinds.map((kind, i): Participant => ({
+    kind,
+    colour: i,
+    name: names[i] ?? '',
+  }));
+  return { id: 'x', name: 'Rain', participants, options, base: null, choices, state, notice: null };
 }
 
 /** Whole games on a busy machine. */
@@ -328,7 +332,7 @@ test('on a phone of 375 by 667 no work of a full gallery lies over another', () 
   me.gallery = [10, 20, 30, 40, 50];
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   const viewport = { width: 375, height: 667, insets, text: 1 };
-  const { poses } = layTable(view, viewport, { seat: 0, zone: null, ...roomForBar('phone', 1) });
+  const { poses } = layTable(view, viewport, { front: 0, zone: null, ...roomForBar('phone', 1) });
   const works = me.gallery.map((card) => poses.get(keyOf(card)) as Pose);
   const apart = (a: Pose, b: Pose) =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;

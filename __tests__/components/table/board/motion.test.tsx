@@ -19,11 +19,15 @@ const PHONE = {
   text: 1,
 };
 const GLIDE = 320;
-const seats = [0, 1].map((colour) => ({ name: `P${colour}`, kind: 'person' as const, colour }));
+const participants = [0, 1].map((colour) => ({
+  name: `P${colour}`,
+  kind: 'person' as const,
+  colour,
+}));
 const nothing = () => undefined;
 
 const laid = (view: View): TableLayout =>
-  layTable(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
+  layTable(view, PHONE, { front: 0, zone: null, promptRows: 1 });
 
 function table(view: View, duration = GLIDE) {
   return (
@@ -31,7 +35,7 @@ function table(view: View, duration = GLIDE) {
       <Board
         view={view}
         layout={laid(view)}
-        cast={{ seats, reader: 0 }}
+        cast={{ participants, viewer: 0 }}
         choosable={new Set()}
         selected={null}
         event={null}
@@ -160,7 +164,7 @@ describe('a card that is shown', () => {
   test('comes forward out of another’s hand, over one’s own mat', () => {
     const lay = laid(view);
     const showing = showingOf(lay, reveal(5, 'hand', 1));
-    const panel = lay.seats.find((s) => s.seat === 1);
+    const panel = lay.seats.find((s) => s.player === 1);
     const mat = lay.mats[0]?.mat;
     if (showing === null || panel === undefined || mat === undefined) throw new Error('nothing');
     const middle = (r: { y: number; h: number }) => r.y + r.h / 2;

@@ -23,7 +23,7 @@ const on = (width: number, height: number): Viewport => ({
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   text: 1,
 });
-const FREE = { seat: 0, zone: null, promptRows: 1 } as const;
+const FREE = { front: 0, zone: null, promptRows: 1 } as const;
 
 interface Panel {
   readonly toChoose?: number;
@@ -40,7 +40,7 @@ function panel(
 ): void {
   const view = crowdedView(players, 0);
   const p = view.players[1] as PlayerView;
-  const at = layout(view, on(width, height), FREE).seats.find((s) => s.seat === 1);
+  const at = layout(view, on(width, height), FREE).seats.find((s) => s.player === 1);
   if (at === undefined) throw new Error('This seat has no panel');
   // Numbers that cannot be taken for one another.
   const other: PlayerView = {
@@ -263,7 +263,7 @@ test.each([
   }
   // Nothing of the column is left empty.
   expect(log.y + log.h).toBeGreaterThan(h - 20);
-  expect(mats.find((m) => m.seat === 1)?.mat.h).toBeGreaterThan(230);
+  expect(mats.find((m) => m.player === 1)?.mat.h).toBeGreaterThan(230);
 });
 
 test('the count of a deck stands in the middle of its topmost card, and an empty deck keeps its place', () => {

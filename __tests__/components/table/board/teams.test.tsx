@@ -13,7 +13,9 @@ async function four(teams: boolean): Promise<void> {
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   await act(async () => {
-    await useGame.getState().startGame({ seats: SEATS, seed: 'partners', variants: { teams } });
+    await useGame
+      .getState()
+      .startGame({ participants: SEATS, seed: 'partners', variants: { teams } });
   });
   showTable([375, 667]);
   await asked();

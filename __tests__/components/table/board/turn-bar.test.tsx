@@ -9,9 +9,9 @@ import { WORK_NAMES } from '@/engine';
 import { turnTo } from '../support/at-table';
 import { crowdedView } from '../support/views';
 
-const cast = (reader: number): Cast => ({
-  reader,
-  seats: ['Ada', 'Benkei', 'Chie'].map((name, colour) => ({ name, kind: 'ai', colour })),
+const cast = (viewer: number): Cast => ({
+  viewer,
+  participants: ['Ada', 'Benkei', 'Chie'].map((name, colour) => ({ name, kind: 'ai', colour })),
 });
 
 const doing = (owner: number, current: number): View => {

@@ -22,7 +22,7 @@ function movesOn(player: number, reading: boolean): boolean {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShownGameProvider value={game as unknown as GameStore}>{children}</ShownGameProvider>
   );
-  const cast = { reader: 0, seats: SEATS };
+  const cast = { viewer: 0, participants: SEATS };
   jest.useFakeTimers();
   const { unmount } = renderHook(() => useShowSteps({ active: true, reading, cast }), { wrapper });
   act(() => jest.advanceTimersByTime(20_000));
@@ -40,7 +40,7 @@ test('the others wait while a sheet lies over the table; what one did oneself go
 });
 
 test('the table after the end says that it is over, and counts as the result does', async () => {
-  await sitDown({ seats: SEATS, seed: 'after the end' });
+  await sitDown({ participants: SEATS, seed: 'after the end' });
   const { view, scores } = useGame.getState();
   if (view === null) throw new Error('There is no table');
   // Cards that stayed hidden count in the result alone.

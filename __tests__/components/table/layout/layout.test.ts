@@ -68,14 +68,14 @@ function complaints(l: TableLayout, view: View, v: Viewport, seat: number): stri
   return found;
 }
 
-function check(view: View, seat: number, label: string, text = 1, promptNeed?: number): string[] {
+function check(view: View, front: number, label: string, text = 1, promptNeed?: number): string[] {
   const all: string[] = [];
   for (const [width, height] of SIZES) {
     const v = viewport(width, height, text);
     for (const zone of ZONES) {
       for (const promptRows of [1, 2]) {
-        const l = layout(view, v, { seat, zone, promptRows, promptNeed });
-        for (const line of complaints(l, view, v, seat)) {
+        const l = layout(view, v, { front, zone, promptRows, promptNeed });
+        for (const line of complaints(l, view, v, front)) {
           all.push(`${label} ${width}×${height} ${zone}/${promptRows}: ${line}`);
         }
       }
@@ -117,7 +117,7 @@ test('a question that takes more lines gets the room for them, at every size', (
   const view = viewFor(begun as NonNullable<typeof begun>, 0);
   for (const [width, height] of SIZES) {
     const tall = (promptRows: number, promptNeed?: number) =>
-      layout(view, viewport(width, height), { seat: 0, zone: null, promptRows, promptNeed }).bands
+      layout(view, viewport(width, height), { front: 0, zone: null, promptRows, promptNeed }).bands
         .prompt?.h ?? 0;
     // Two lines of a question, one below it, and one or two rows of buttons, the first with a preview.
     expect(tall(1, 148)).toBeGreaterThanOrEqual(148);
@@ -135,7 +135,7 @@ test('safe areas are kept free, and text at twice its size still leaves a table'
     insets: { top: 47, right: 0, bottom: 34, left: 0 },
     text: 2,
   };
-  const l = layout(view, v, { seat: 0, zone: null, promptRows: 1 });
+  const l = layout(view, v, { front: 0, zone: null, promptRows: 1 });
   expect(complaints(l, view, v, 0)).toEqual([]);
   for (const t of l.targets) {
     expect(t.y).toBeGreaterThanOrEqual(47);
@@ -146,7 +146,7 @@ test('safe areas are kept free, and text at twice its size still leaves a table'
 test('the question and the hand stay where they are, whatever the question is about', () => {
   const view = crowdedView(4, 0);
   const spots = ZONES.map((zone) => {
-    const { bands } = layout(view, viewport(375, 667), { seat: 0, zone, promptRows: 1 });
+    const { bands } = layout(view, viewport(375, 667), { front: 0, zone, promptRows: 1 });
     return JSON.stringify([bands.prompt, bands.hand]);
   });
   expect(new Set(spots).size).toBe(1);
@@ -154,8 +154,8 @@ test('the question and the hand stay where they are, whatever the question is ab
 
 test('a tucked card lies under the mat: below it, and partly beneath its edge', () => {
   const view = crowdedView(2, 0);
-  const l = layout(view, viewport(390, 844), { seat: 0, zone: null, promptRows: 1 });
-  const mat = l.mats.find((m) => m.seat === 0);
+  const l = layout(view, viewport(390, 844), { front: 0, zone: null, promptRows: 1 });
+  const mat = l.mats.find((m) => m.player === 0);
   expect(mat).toBeDefined();
   for (const card of view.players[0]?.helpers ?? []) {
     const pose = l.poses.get(`c${card}`);
@@ -166,8 +166,8 @@ test('a tucked card lies under the mat: below it, and partly beneath its edge', 
 
 test('the same view always lies the same way', () => {
   const view = crowdedView(3, 1);
-  const once = layout(view, viewport(1024, 768), { seat: 1, zone: 'floor', promptRows: 1 });
-  const again = layout(view, viewport(1024, 768), { seat: 1, zone: 'floor', promptRows: 1 });
+  const once = layout(view, viewport(1024, 768), { front: 1, zone: 'floor', promptRows: 1 });
+  const again = layout(view, viewport(1024, 768), { front: 1, zone: 'floor', promptRows: 1 });
   expect([...again.poses]).toEqual([...once.poses]);
 });
 
@@ -186,7 +186,7 @@ test.each([
       me.hand = { count: 5, known: me.hand.known.slice(0, 5), materials: [] };
       for (const zone of [null, 'temple', 'hand'] as const) {
         me.giftShop = me.giftShop.slice(0, 3);
-        const l = layout(view, viewport(width, height), { seat: 0, zone, promptRows: 1 });
+        const l = layout(view, viewport(width, height), { front: 0, zone, promptRows: 1 });
         for (const wing of [me.gallery, me.giftShop]) {
           const poses = wing.map((card) => l.poses.get(`c${card}`) as Rect);
           poses.forEach((a, i) => {
@@ -208,7 +208,7 @@ test('in large text the log beside the table keeps room for its title, which the
   const screen = viewport(768, 1024, 2);
   const TITLE_IN_TWO_LINES = 12 + 2 * 44;
   for (const promptNeed of [0, 240, 400]) {
-    const { log } = layout(view, screen, { seat: 0, zone: null, promptRows: 1, promptNeed }).bands;
+    const { log } = layout(view, screen, { front: 0, zone: null, promptRows: 1, promptNeed }).bands;
     expect(log?.h).toBeGreaterThanOrEqual(TITLE_IN_TWO_LINES);
   }
 });

@@ -29,7 +29,7 @@ const lay = (view: View, [width, height]: Size, focus: Partial<Focus> = {}, text
   layout(
     view,
     { width, height, insets: NO_INSETS, text },
-    { seat: 0, zone: null, promptRows: 1, ...focus },
+    { front: 0, zone: null, promptRows: 1, ...focus },
   );
 
 const band = (l: TableLayout, name: keyof TableLayout['bands']) => l.bands[name] as Rect;
@@ -141,7 +141,7 @@ test.each(PHONES)('name and points have their room beside the task at %i×%i', (
   const LONGEST_TASK = 116;
   for (const players of [2, 5]) {
     const l = lay(crowdedView(players, 0), size);
-    const mat = l.mats.find((m) => m.seat === 0);
+    const mat = l.mats.find((m) => m.player === 0);
     if (mat === undefined) throw new Error('One always sees the own mat');
     expect(mat.plaque.w).toBeGreaterThanOrEqual(CREST + WORDS);
     expect(mat.task.w).toBeGreaterThanOrEqual(LONGEST_TASK);
@@ -189,7 +189,7 @@ describe.each(ON_THEIR_SIDE)('on its side, %i×%i', (...size) => {
 });
 
 test('on its side a phone tells the newest lines beside the table, without a title', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log', size: [844, 390] });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log', size: [844, 390] });
   await playUntil(() => {
     const { view, decision } = useGame.getState();
     return (view?.turn ?? 0) > 3 && decision !== null && screen.queryByTestId('log-side') !== null;
@@ -198,5 +198,5 @@ test('on its side a phone tells the newest lines beside the table, without a tit
   expect(beside.queryByText('What happened')).toBeNull();
   const [newest] = beside.getAllByTestId(/^log-\d+$/);
   fireEvent.press(newest as NonNullable<typeof newest>);
-  expect(useGame.getState().moment).not.toBeNull();
+  expect(useGame.getState().past).not.toBeNull();
 });

@@ -59,9 +59,9 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
       const l = layout(
         view,
         { width, height, insets: NO_INSETS, text: 1 },
-        { seat: 0, zone: null, promptRows: 1 },
+        { front: 0, zone: null, promptRows: 1 },
       );
-      const mat = l.mats.find((m) => m.seat === seat);
+      const mat = l.mats.find((m) => m.player === seat);
       if (mat === undefined) throw new Error('a tablet shows every mat');
 
       for (const wing of ['gallery', 'giftShop'] as const) {
@@ -92,7 +92,7 @@ test('one work on a large mat is a card with its picture, not a slip', () => {
   const l = layout(
     view,
     { width: 1024, height: 768, insets: NO_INSETS, text: 1 },
-    { seat: 0, zone: null, promptRows: 1 },
+    { front: 0, zone: null, promptRows: 1 },
   );
   expect(posesIn(l.poses, gallery).map((pose) => pose.face)).toEqual(['full']);
 });

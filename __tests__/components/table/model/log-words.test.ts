@@ -8,17 +8,17 @@ import { table } from '../../../engine/support/table';
 const SEATS = ['Ada', 'Ren', 'Kei'].map((name) => ({ name, kind: 'person' as const, colour: 0 }));
 
 /** The lines of one kind of move; the player of seat 0 reads them, unless another does. */
-function lines(t: Table, reason: string, reader = 0): (string | null)[] {
+function lines(t: Table, reason: string, viewer = 0): (string | null)[] {
   return t.events
-    .map((event) => eventFor(event, reader))
+    .map((event) => eventFor(event, viewer))
     .filter((event) => event.type === 'move' && event.reason === reason)
-    .map((event) => logLine(event, { seats: SEATS, reader }));
+    .map((event) => logLine(event, { participants: SEATS, viewer }));
 }
 
 /** All that the log tells so far, to the one who reads. */
-function told(t: Table, reader = 0): string[] {
+function told(t: Table, viewer = 0): string[] {
   const texts = t.events.flatMap(
-    (event) => logLine(eventFor(event, reader), { seats: SEATS, reader }) ?? [],
+    (event) => logLine(eventFor(event, viewer), { participants: SEATS, viewer }) ?? [],
   );
   return condensed(texts.map((text) => ({ text }))).map((line) => line.text);
 }
@@ -132,7 +132,7 @@ test('cards are received in the deal, by the reader and by the others', () => {
   newGame({ players: 2, seed: 'deal' }, events);
   const deal = events
     .filter((event) => event.type === 'move' && event.reason === 'deal')
-    .map((event) => logLine(eventFor(event, 0), { seats: SEATS, reader: 0 }));
+    .map((event) => logLine(eventFor(event, 0), { participants: SEATS, viewer: 0 }));
   expect(deal.filter((line) => line === 'Ren: received a card').length).toBe(6);
   // Of the own six one knows the five of the hand.
   expect(deal.filter((line) => /^You: received (?!a card)\w/.test(line ?? '')).length).toBe(5);
@@ -163,7 +163,7 @@ test('with Puppet the log says whose cards were traded', () => {
 });
 
 test('who starts reads well of oneself too, and a turn is not counted beside its round', () => {
-  const cast = { seats: [{ name: 'Ada', kind: 'person' as const, colour: 0 }], reader: 0 };
+  const cast = { participants: [{ name: 'Ada', kind: 'person' as const, colour: 0 }], viewer: 0 };
   const line = (event: GameEvent) => logLine(eventFor(event, 0), cast);
   expect(line({ type: 'start', player: 0 })).toBe('You: first in the alphabet, first to play');
   const turn: GameEvent = { type: 'turn', player: 0, turn: 2, round: 1, extra: false };

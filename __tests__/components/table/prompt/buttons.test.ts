@@ -1,7 +1,7 @@
 import { buttonsHeight, perRow, promptRows, thirds } from '@/components/table/prompt/buttons';
-import type { Act } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 
-const button = (label: string, kind: Act['kind'] = 'secondary'): Act => ({
+const button = (label: string, kind: PromptButton['kind'] = 'secondary'): PromptButton => ({
   id: label,
   label,
   kind,
@@ -40,7 +40,7 @@ test('three buttons are equally wide, unless the longest words need more to stay
   expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
 });
 
-const wing = (label: string, detail: string): Act => ({ ...button(label), detail });
+const wing = (label: string, detail: string): PromptButton => ({ ...button(label), detail });
 const COVERS = 'covers 2 Tailor helpers · +2 actions';
 
 test('what a wing would cover may take three lines beside the other wing', () => {

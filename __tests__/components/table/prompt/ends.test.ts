@@ -15,7 +15,7 @@ function details(deck: number, of: Partial<Decision>, hand = 5): (string | undef
   me.hand = { count: hand, known: [], materials: [] };
   view.deck = Array.from({ length: deck }, () => null);
   const prompt = promptFor(
-    { decision: question(of), view, cast: { reader: 0, seats: SEATS } },
+    { decision: question(of), view, cast: { viewer: 0, participants: SEATS } },
     null,
   );
   for (const act of prompt.acts) if (act.detail === ENDS) expect(act.detailGood).not.toBe(true);

@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react-native';
 
-import type { Act, PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptNeed } from '@/components/table/prompt/room';
 import { useLaid } from '@/components/table/screen/use-laid';
 import { viewFor } from '@/engine';
 
 import { randomStates, SIZES } from '../support/views';
 
-const act = (label: string, kind: Act['kind'], detail?: string): Act => ({
+const act = (label: string, kind: PromptButton['kind'], detail?: string): PromptButton => ({
   id: label,
   label,
   kind,

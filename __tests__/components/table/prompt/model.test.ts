@@ -20,9 +20,9 @@ import { dice } from '../support/views';
 import { question } from './support';
 
 const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
-const castFor = (reader: number, players: number): Cast => ({
-  reader,
-  seats: NAMES.slice(0, players).map((name, colour) => ({ name, kind: 'person', colour })),
+const castFor = (viewer: number, players: number): Cast => ({
+  viewer,
+  participants: NAMES.slice(0, players).map((name, colour) => ({ name, kind: 'person', colour })),
 });
 
 /** The choice that a button would make. */

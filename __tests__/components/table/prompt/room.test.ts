@@ -1,8 +1,8 @@
 import { linesOf } from '@/components/table/prompt/lines';
-import type { Act } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 import { promptNeed } from '@/components/table/prompt/room';
 
-const act = (label: string): Act => ({
+const act = (label: string): PromptButton => ({
   id: label,
   label,
   kind: 'secondary',

@@ -13,7 +13,7 @@ async function seat(names: readonly string[]): Promise<void> {
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   connectGame({ keeper: memoryKeeper(), pace: () => 'instant' });
   await act(async () => {
-    await useGame.getState().startGame({ seats: names.map(person), seed: 'curtain' });
+    await useGame.getState().startGame({ participants: names.map(person), seed: 'curtain' });
   });
   showTable();
 }

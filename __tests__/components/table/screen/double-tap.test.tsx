@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
-import type { Act } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 import { useGame } from '@/store/game';
 
 import { asked, machine, person, sitDown } from '../support/at-table';
 
 /** What the table has handed to the question on the screen. */
-function shownPrompt(): { acts: readonly Act[]; onAct: (act: Act) => void } {
+function shownPrompt(): { acts: readonly PromptButton[]; onAct: (act: PromptButton) => void } {
   let node: ReactTestInstance | null = screen.getByTestId('act-pass');
   while (node !== null && !('acts' in node.props && 'onAct' in node.props)) node = node.parent;
   if (node === null) throw new Error('No question is shown');
@@ -15,12 +15,12 @@ function shownPrompt(): { acts: readonly Act[]; onAct: (act: Act) => void } {
 }
 
 test('a second tap on the button of an answered question answers nothing', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'double' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'double' });
   const { decision, choose } = useGame.getState();
   expect(decision?.kind).toBe('newTask');
   // A slow device may still show this button when the next question has come.
   const { acts, onAct } = shownPrompt();
-  const pass = acts.find((one) => one.id === 'pass') as Act;
+  const pass = acts.find((one) => one.id === 'pass') as PromptButton;
   await act(async () => {
     fireEvent.press(screen.getByTestId('act-pass'));
     await Promise.resolve();

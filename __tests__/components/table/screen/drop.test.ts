@@ -1,4 +1,4 @@
-import type { Act } from '@/components/table/prompt/model';
+import type { PromptButton } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
 import { cardToDrag } from '@/components/table/board/use-drag';
 import { layout as layTable } from '@/components/table/layout';
@@ -18,14 +18,14 @@ import { crowdedView, randomStates } from '../support/views';
 const CRANE: CardId = 1;
 const VASE: CardId = 30;
 
-const button = (choice: Choice, final = false): Act => ({
+const button = (choice: Choice, final = false): PromptButton => ({
   id: JSON.stringify(choice),
   label: choice.do,
   kind: 'secondary',
   does: { type: 'choose', choice },
   final,
 });
-const read: Act = {
+const read: PromptButton = {
   id: 'read',
   label: 'Read',
   kind: 'plain',
@@ -37,7 +37,7 @@ const of = (...acts: Choice['do'][]) => [
   ...acts.map((act) => button({ do: act, card: CRANE })),
   read,
 ];
-const open = (buttons: readonly Act[]) => [...zonesOf(buttons, CRANE)].sort();
+const open = (buttons: readonly PromptButton[]) => [...zonesOf(buttons, CRANE)].sort();
 
 describe('where a card may be dropped', () => {
   test.each<[Choice['do'], DropZone[]]>([
@@ -109,7 +109,7 @@ describe.each([
 ])('on a screen of %i by %i', (width, height) => {
   const viewport = { width, height, insets: { top: 0, right: 0, bottom: 0, left: 0 }, text: 1 };
   const lay = (view: ReturnType<typeof crowdedView>) =>
-    layTable(view, viewport, { seat: 0, zone: null, promptRows: 1 });
+    layTable(view, viewport, { front: 0, zone: null, promptRows: 1 });
 
   test('every zone of a crowded table is hit in its middle, and beside it within a finger', () => {
     const zones = zoneRects(lay(crowdedView(3, 0)), 0);
@@ -126,8 +126,8 @@ describe.each([
       const view = viewFor(g, g.current);
       const asked = decision(g);
       if (asked === null) continue;
-      const cast = { seats: [], reader: g.current };
-      const layout = layTable(view, viewport, { seat: g.current, zone: null, promptRows: 1 });
+      const cast = { participants: [], viewer: g.current };
+      const layout = layTable(view, viewport, { front: g.current, zone: null, promptRows: 1 });
       const buttons = (card: CardId) => promptFor({ decision: asked, view, cast }, card).acts;
       const rules = {
         zones: zoneRects(layout, g.current),

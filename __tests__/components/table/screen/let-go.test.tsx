@@ -8,7 +8,7 @@ const SEATS = [person('Ada'), machine('Ren')];
 const buttons = () => screen.getAllByTestId(/^act-/).map((b) => b.props.testID as string);
 
 async function chooseTask(size: readonly [number, number] = [375, 667]): Promise<number> {
-  await sitDown({ seats: SEATS, seed: 'letting go', size });
+  await sitDown({ participants: SEATS, seed: 'letting go', size });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const card = useGame.getState().decision?.choices.find((c) => c.do === 'task')?.card;
   if (card === undefined) throw new Error('No card can be a task');

@@ -31,10 +31,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('what happens is said once, the question too, and nothing is said that the log does not say', async () => {
   const heard = listen();
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'heard' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'heard' });
   const before = useGame.getState().log.length;
   for (let i = 0; i < 14; i++) await choose((choices) => choices[i % choices.length]);
-  const cast = { seats: useGame.getState().game?.seats ?? [], reader: 0 };
+  const cast = { participants: useGame.getState().game?.participants ?? [], viewer: 0 };
   const lines = useGame
     .getState()
     .log.slice(before)
@@ -49,7 +49,7 @@ test('what happens is said once, the question too, and nothing is said that the 
 
 test('the next person hears nothing of what the one before was told', async () => {
   const heard = listen();
-  await sitDown({ seats: [person('Ada'), person('Ben')], seed: 'passed on' });
+  await sitDown({ participants: [person('Ada'), person('Ben')], seed: 'passed on' });
   const open = async () => {
     act(() => useGame.getState().openCurtain());
     await act(async () => Promise.resolve());
@@ -69,7 +69,7 @@ test('the next person hears nothing of what the one before was told', async () =
 });
 
 test('under the curtain nothing of the table can be reached', async () => {
-  await sitDown({ seats: [person('Ada'), person('Ben')], seed: 'covered' });
+  await sitDown({ participants: [person('Ada'), person('Ben')], seed: 'covered' });
   expect(screen.getByTestId('curtain')).toBeOnTheScreen();
   expect(screen.queryByTestId('open-menu')).toBeNull();
   expect(screen.queryByTestId('question')).toBeNull();
@@ -79,7 +79,7 @@ test('under the curtain nothing of the table can be reached', async () => {
 });
 
 test('a card is one element: its label says all, it can be chosen and read, and says why not', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'cards' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'cards' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const card = handCard();
   const id = `card-${card}`;
@@ -106,7 +106,7 @@ test('a card is one element: its label says all, it can be chosen and read, and 
 });
 
 test('at the question one may ask for the table, the options and the last move', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'asides' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'asides' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const card = nameOf(handCard());
   const said = (part: string) => {
@@ -130,7 +130,10 @@ test('at the question one may ask for the table, the options and the last move',
   expect(options).toContain(`${card}, `);
   await choose((choices) => choices.find((c) => c.do === 'task'));
   const told = useGame.getState().log.flatMap(({ choice, event }) => {
-    const text = logLine(event, { seats: useGame.getState().game?.seats ?? [], reader: 0 });
+    const text = logLine(event, {
+      participants: useGame.getState().game?.participants ?? [],
+      viewer: 0,
+    });
     return text === null ? [] : [{ choice, text }];
   });
   const last = said('move');
@@ -149,7 +152,7 @@ test.each([
     insets: { top: 0, right: 0, bottom: 0, left: 0 },
     text: 1,
   };
-  const l = layout(crowdedView(4, 1), viewport, { seat: 1, zone: null, promptRows: 1 });
+  const l = layout(crowdedView(4, 1), viewport, { front: 1, zone: null, promptRows: 1 });
   const places = inHearingOrder(l.targets, 1)
     .filter((target) => target.kind !== 'seat')
     .map(({ kind, at }) =>

@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 test('turning, resizing and splitting the screen keep the question and the chosen card', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'turning' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'turning' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const card = useGame.getState().decision?.choices.find((c) => c.do === 'task')?.card;
   fireEvent.press(screen.getByTestId(`card-${card}`));
@@ -36,7 +36,7 @@ test('turning, resizing and splitting the screen keep the question and the chose
 });
 
 test('a sheet stays open when the device is turned', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'turning' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'turning' });
   fireEvent.press(screen.getByTestId('seat-1'));
   turnTo(844, 390);
   expect(screen.getByTestId('temple')).toBeOnTheScreen();
@@ -45,8 +45,8 @@ test('a sheet stays open when the device is turned', async () => {
 });
 
 test('on a phone on its side a temple is seen whole, the way to the next one beside its facts', async () => {
-  const seats = [person('Ada'), machine('Ren'), machine('Kei')];
-  await sitDown({ seats, seed: 'turning', size: [844, 390] });
+  const participants = [person('Ada'), machine('Ren'), machine('Kei')];
+  await sitDown({ participants, seed: 'turning', size: [844, 390] });
   fireEvent.press(screen.getByTestId('seat-1'));
   expect(screen.getByTestId('temple')).toHaveStyle({ maxHeight: '100%' });
   expect(screen.getByTestId('temple-next')).toBeOnTheScreen();
@@ -61,8 +61,8 @@ test('on a phone on its side a temple is seen whole, the way to the next one bes
 
 test('beside the table a card is read without scrolling: its text stands by the picture where room is short', async () => {
   // With three at the table the log stands below it.
-  const seats = [person('Ada'), machine('Ren'), machine('Kei')];
-  await sitDown({ seats, seed: 'turning', size: [1024, 768] });
+  const participants = [person('Ada'), machine('Ren'), machine('Kei')];
+  await sitDown({ participants, seed: 'turning', size: [1024, 768] });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const card = useGame.getState().decision?.choices.find((c) => c.do === 'task')?.card;
   fireEvent.press(screen.getByTestId(`card-${card}`));

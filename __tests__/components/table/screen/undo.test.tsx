@@ -21,7 +21,7 @@ const label = (testID: string): string =>
   screen.getByTestId(testID).props.accessibilityLabel as string;
 
 test('what was taken back can be done again, and both buttons say what they do', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'redo' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'redo' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const before = useGame.getState().view?.players[0]?.hand.known.length ?? 0;
   expect(screen.queryByTestId('redo')).toBeNull();
@@ -40,7 +40,7 @@ test('what was taken back can be done again, and both buttons say what they do',
 });
 
 test('a long touch says what undo would take back', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'redo' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'redo' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   await choose((choices) => choices.find((c) => c.do === 'task'));
   fireEvent(screen.getByTestId('undo'), 'longPress');
@@ -49,7 +49,7 @@ test('a long touch says what undo would take back', async () => {
 });
 
 test('choosing otherwise forgets what was taken back', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'redo' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'redo' });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');
   const first = await choose((choices) => choices.find((c) => c.do === 'task'));
   await press('undo');
@@ -65,8 +65,8 @@ test('whatever can be undone has words', () => {
     const roll = dice(seed * 31);
     let g = newGame({ players, seed: `undo-${seed}` });
     const cast = {
-      reader: 0,
-      seats: Array.from({ length: players }, (_, colour) => person(`P${colour}`, colour)),
+      viewer: 0,
+      participants: Array.from({ length: players }, (_, colour) => person(`P${colour}`, colour)),
     };
     for (let i = 0; i < 400; i++) {
       const d = decision(g);

@@ -10,7 +10,7 @@ import { useGame, type LogEntry } from '@/store/game';
 
 import { machine, person, playUntil, sitDown } from '../support/at-table';
 
-const cast = () => ({ seats: useGame.getState().game?.seats ?? [], reader: 0 });
+const cast = () => ({ participants: useGame.getState().game?.participants ?? [], viewer: 0 });
 
 /** The newest entry of the log that tells of a card by this player. */
 function told(player: number) {
@@ -32,7 +32,7 @@ const borderOf = (seat: number) =>
   StyleSheet.flatten(screen.getByTestId(`seat-${seat}`).props.style as ViewStyle).borderWidth;
 
 test('a line of the log shows its moment, and marks where its card is', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log' });
   await playUntil(() => told(1) !== undefined && (useGame.getState().view?.turn ?? 0) > 3);
   const entry = told(1);
   if (entry === undefined) throw new Error('Nothing to tell');
@@ -44,11 +44,11 @@ test('a line of the log shows its moment, and marks where its card is', async ()
   expect(within(screen.getByTestId('log')).queryByText(/^You:/)).toBeNull();
   fireEvent.press(screen.getByTestId(`log-${entry.id}`));
 
-  const { moment } = useGame.getState();
-  expect(moment?.entry).toBe(entry.id);
+  const { past } = useGame.getState();
+  expect(past?.entry).toBe(entry.id);
   // The task has just been laid: what came of it in the same choice is still to come.
-  expect(moment?.view.players[1]?.task).toEqual([cardOf(entry.event)]);
-  expect(moment?.view.phase).toBe(entry.phase);
+  expect(past?.view.players[1]?.task).toEqual([cardOf(entry.event)]);
+  expect(past?.view.phase).toBe(entry.phase);
   expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
   expect(borderOf(1)).toBe(4);
@@ -56,7 +56,7 @@ test('a line of the log shows its moment, and marks where its card is', async ()
   expect(screen.getByTestId('past')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('act-now'));
   expect(screen.queryByTestId('past')).toBeNull();
-  expect(useGame.getState().moment).toBeNull();
+  expect(useGame.getState().past).toBeNull();
   expect(borderOf(1)).toBeLessThan(4);
 });
 
@@ -85,7 +85,7 @@ test('what heads a turn stands above its lines, the newest turn and line first',
     <ThemeProvider>
       <LogList
         entries={entries}
-        cast={{ reader: 0, seats: [person('Ada'), machine('Ren')] }}
+        cast={{ viewer: 0, participants: [person('Ada'), machine('Ren')] }}
         onMoment={() => undefined}
         onCard={() => undefined}
       />
@@ -103,7 +103,7 @@ test('what heads a turn stands above its lines, the newest turn and line first',
 });
 
 test('a tablet shows the newest lines beside the table, and all of them at a tap', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log', size: [1180, 820] });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log', size: [1180, 820] });
   await playUntil(() => (useGame.getState().view?.turn ?? 0) > 8);
   const beside = within(screen.getByTestId('log-side'));
   const lines = () => screen.getAllByTestId(/^log-\d+$/).length;
@@ -116,7 +116,7 @@ test('a tablet shows the newest lines beside the table, and all of them at a tap
 });
 
 test('the card of a line is read, and closing it leads back to the log', async () => {
-  await sitDown({ seats: [person('Ada'), machine('Ren')], seed: 'log' });
+  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log' });
   await playUntil(() => told(1) !== undefined);
   const entry = told(1);
   if (entry === undefined) throw new Error('Nothing to tell');
@@ -130,7 +130,7 @@ test('the card of a line is read, and closing it leads back to the log', async (
 });
 
 test('before the curtain each line of the recap leads to its card, and to no hidden one', async () => {
-  await sitDown({ seats: [person('Ada'), person('Ben')], seed: 'recap' });
+  await sitDown({ participants: [person('Ada'), person('Ben')], seed: 'recap' });
   // Ada plays her turn, then the device goes to Ben, and back to Ada, who has news of Ben.
   for (let i = 0; i < 2; i++) {
     act(() => useGame.getState().openCurtain());

@@ -16,8 +16,8 @@ const SCREEN = {
 };
 
 const cast: Cast = {
-  reader: 0,
-  seats: ['Ada', 'Ben'].map((name, colour) => ({ name, kind: 'person', colour })),
+  viewer: 0,
+  participants: ['Ada', 'Ben'].map((name, colour) => ({ name, kind: 'person', colour })),
 };
 
 function openHelpers(choosable: (helpers: readonly CardId[]) => CardId[]): readonly CardId[] {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
 
-import type { Act, PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { targetLabel } from '@/components/table/board/labels';
 import { computerWords, type Cast } from '@/components/table/model/cast';
 import { coverWords } from '@/components/table/model/cover';
@@ -31,7 +31,7 @@ const swipe = (from: number, to: number) => {
 
 test('from temple to temple by button and by swipe, with the question in sight', async () => {
   await sitDown({
-    seats: [
+    participants: [
       person('Ada'),
       { ...machine('Ren', 1), level: 'monk' },
       machine('Sen', 2),
@@ -78,11 +78,11 @@ test('a card that is known to wait lies face up; after Jar a back bears its mate
   const view = crowdedView(2, 0);
   const me = view.players[0] as PlayerView;
   me.waiting = { count: 3, known: [53], materials: ['clay'] };
-  const laid = layout(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
+  const laid = layout(view, PHONE, { front: 0, zone: null, promptRows: 1 });
   expect(laid.poses.get('c53')?.face).toBe('full');
   expect(laid.poses.get('x-wait-0-1')?.face).toBe('back');
   expect(laid.poses.get('x-wait-0-2')?.face).toBe('back');
-  const m = laid.mats.find((mat) => mat.seat === 0) as MatLayout;
+  const m = laid.mats.find((mat) => mat.player === 0) as MatLayout;
   render(
     <ThemeProvider>
       <Own m={m} p={me} seat={{ name: 'Ada', kind: 'person', colour: 0 }} points={3} />
@@ -129,9 +129,9 @@ test('the label of a group says how far it is covered', () => {
   const view = crowdedView(2, 0);
   const me = view.players[0] as PlayerView;
   me.gallery = [];
-  const cast = { reader: 0, seats: [person('Ada'), machine('Ren')] };
+  const cast = { viewer: 0, participants: [person('Ada'), machine('Ren')] };
   const labels = (viewport: typeof PHONE) =>
-    layout(view, viewport, { seat: 0, zone: 'temple', promptRows: 1 })
+    layout(view, viewport, { front: 0, zone: 'temple', promptRows: 1 })
       .targets.filter((x) => x.at.zone === 'helpers' && x.at.player === 0)
       .map((target) => targetLabel(target, cast, '', view));
   // One target a group where there is room, else one for them all.
@@ -145,7 +145,7 @@ test('the label of a group says how far it is covered', () => {
 
 test('a question about another temple keeps its room when it gets a button more', () => {
   const view = crowdedView(5, 0);
-  const button = (id: string): Act => ({
+  const button = (id: string): PromptButton => ({
     id,
     label: 'Pray all 4',
     kind: 'secondary',
@@ -165,16 +165,16 @@ test('a question about another temple keeps its room when it gets a button more'
     useLaid({ view, viewport: PHONE, seat: 0, prompt, shown: prompt }),
   );
   expect(result.current.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
-  const roomy = layout(view, PHONE, { seat: 0, zone: null, promptRows: 2 });
+  const roomy = layout(view, PHONE, { front: 0, zone: null, promptRows: 2 });
   expect(result.current.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
-  const cramped = layout(view, PHONE, { seat: 0, zone: null, promptRows: 1 });
+  const cramped = layout(view, PHONE, { front: 0, zone: null, promptRows: 1 });
   expect(roomy.bands.prompt?.h).toBeGreaterThan(cramped.bands.prompt?.h ?? 0);
 });
 
 test('a temple says which kind of computer plays there', () => {
   const cast: Cast = {
-    reader: 0,
-    seats: [
+    viewer: 0,
+    participants: [
       person('Ada'),
       { ...machine('Ren', 1), level: 'monk', personality: 'host' },
       { ...machine('Sen', 2), level: 'abbot' },

@@ -6,15 +6,15 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { GameTable } from '@/components/table/screen';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
-import type { Seat } from '@/store/game';
+import type { Participant } from '@/store/game';
 import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
 // Every choice draws the whole table anew, which takes its time on a busy machine.
 jest.setTimeout(60_000);
 
-export const person = (name: string, colour = 0): Seat => ({ name, kind: 'person', colour });
-export const machine = (name: string, colour = 1): Seat => ({ name, kind: 'ai', colour });
+export const person = (name: string, colour = 0): Participant => ({ name, kind: 'person', colour });
+export const machine = (name: string, colour = 1): Participant => ({ name, kind: 'ai', colour });
 
 export function turnTo(width: number, height: number): void {
   const screen = { width, height, scale: 2, fontScale: 1 };
@@ -22,7 +22,7 @@ export function turnTo(width: number, height: number): void {
 }
 
 interface Table {
-  readonly seats: readonly Seat[];
+  readonly participants: readonly Participant[];
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly onReview?: () => void;
@@ -55,13 +55,18 @@ export function showTable(
   );
 }
 
-export async function sitDown({ seats, seed, size = [390, 844], onReview }: Table): Promise<void> {
+export async function sitDown({
+  participants,
+  seed,
+  size = [390, 844],
+  onReview,
+}: Table): Promise<void> {
   const [width, height] = size;
   turnTo(width, height);
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   await act(async () => {
-    await useGame.getState().startGame({ seats: [...seats], seed });
+    await useGame.getState().startGame({ participants: [...participants], seed });
   });
   showTable(size, onReview);
   await asked();

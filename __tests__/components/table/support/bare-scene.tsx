@@ -9,14 +9,18 @@ import type { View } from '@/engine';
 const nothing = () => undefined;
 
 export function showScene(view: View, layout: TableLayout): void {
-  const seats = view.players.map((_, i) => ({ name: `P${i}`, kind: 'ai' as const, colour: i }));
+  const participants = view.players.map((_, i) => ({
+    name: `P${i}`,
+    kind: 'ai' as const,
+    colour: i,
+  }));
   render(
     <ThemeProvider>
       <Scene
         testID="scene"
         view={view}
         layout={layout}
-        cast={{ reader: 0, seats }}
+        cast={{ viewer: 0, participants }}
         seat={0}
         scores={[]}
         onTap={nothing}

@@ -7,9 +7,9 @@ import { labelOf, materialOfChoice } from './labels';
 import { workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
-import type { Act, Asking, PromptModel } from './types';
+import type { PromptButton, Asking, PromptModel } from './types';
 
-export type { Act, Asking, PromptModel } from './types';
+export type { PromptButton, Asking, PromptModel } from './types';
 export { subjectOf, whyNot } from './why';
 
 const WINGS = ['gallery', 'giftShop'] as const;
@@ -47,7 +47,7 @@ function previewOf(asking: Asking, choice: Choice): Preview | null {
   return { text: text.join('; '), good: gains.some((preview) => preview.good) };
 }
 
-function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
+function actOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): PromptButton {
   const preview = previewOf(asking, choice);
   return {
     id: key(choice),
@@ -63,7 +63,7 @@ function actOf(asking: Asking, choice: Choice, kind: Act['kind']): Act {
 const isDecline = (choice: Choice) => choice.do === 'pass' || choice.do === 'pray';
 
 /** One button that opens the choices of a work with several. */
-function openWork(asking: Asking, via: CardId): Act {
+function openWork(asking: Asking, via: CardId): PromptButton {
   return {
     id: `open-${via}`,
     label: t('act.useWork', { work: workName(asking.view, via) }),
@@ -76,11 +76,12 @@ function openWork(asking: Asking, via: CardId): Act {
 const FEW = 4;
 
 /** The buttons while no card is chosen. */
-function freeActs(asking: Asking, cardsToTap: boolean): Act[] {
+function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const { decision } = asking;
   // While cards can be tapped, no button shall look like the answer.
-  const loud = (acts: readonly Act[]) => (cardsToTap || acts.length > 0 ? 'secondary' : 'primary');
-  const acts: Act[] = [];
+  const loud = (acts: readonly PromptButton[]) =>
+    cardsToTap || acts.length > 0 ? 'secondary' : 'primary';
+  const acts: PromptButton[] = [];
   const cardless = decision.choices.filter((c) => c.card === undefined || c.do === 'discard');
   const manyPerWork = cardless.length > FEW + 2;
   const opened = new Set<CardId>();
@@ -119,7 +120,7 @@ function freeActs(asking: Asking, cardsToTap: boolean): Act[] {
   return acts;
 }
 
-function cancel(): Act {
+function cancel(): PromptButton {
   return {
     id: 'cancel',
     label: t('act.cancel'),
@@ -129,7 +130,7 @@ function cancel(): Act {
   };
 }
 
-function read(card: CardId): Act {
+function read(card: CardId): PromptButton {
   return {
     id: 'read',
     label: t('act.read'),

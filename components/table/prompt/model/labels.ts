@@ -76,7 +76,7 @@ function plainLabel(asking: Asking, choice: Choice): string {
     case 'wing':
       return t(`act.wing.${choice.wing ?? 'gallery'}`);
     case 'bench':
-      return choice.player === cast.reader
+      return choice.player === cast.viewer
         ? t('act.bench.yours')
         : t('act.bench.of', { name: seatName(cast, choice.player as number) });
     case 'pass':

@@ -2,7 +2,7 @@ import type { Cast } from '@/components/table/model/cast';
 import type { CardId, Choice, Decision, Material, View } from '@/engine';
 
 /** One button under the question. */
-export interface Act {
+export interface PromptButton {
   readonly id: string;
   readonly label: string;
   /** What it would bring: the cover preview, for one. */
@@ -23,7 +23,7 @@ export interface Act {
 export interface PromptModel {
   readonly question: string;
   readonly detail: string | null;
-  readonly acts: readonly Act[];
+  readonly acts: readonly PromptButton[];
   /** Exactly the cards that a tap may choose now. */
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;

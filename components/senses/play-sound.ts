@@ -24,7 +24,7 @@ function quietly(work: () => void): void {
   }
 }
 
-export function hear(sound: Sound): void {
+export function playSound(sound: Sound): void {
   const volume = VOLUME[useSettings.getState().sound];
   if (volume === 0 || isAway()) return;
   const gain = limit(sound, Date.now());
