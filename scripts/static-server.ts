@@ -1,10 +1,12 @@
 /** Serves the exported web app on this machine only. Used by `npm run play` and by the browser tests. */
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 import { Trouble } from './say';
+import { webHeaders } from './web-headers';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,10 +35,19 @@ const HASHED = /[.-][0-9a-f]{32}\.[a-z0-9]+$/;
 
 type Found = { file: string; size: number; etag: string } | null;
 
+/** Undefined for whatever cannot be opened: too long a name, a file where a folder should be, a circle of links. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 function findFile(root: string, path: string): Found {
   const file = join(root, normalize(path));
   if (file !== root && !file.startsWith(root + sep)) return null;
-  const stat = statSync(file, { throwIfNoEntry: false });
+  const stat = statOf(file);
   if (!stat?.isFile()) return null;
   return {
     file,
@@ -57,7 +68,24 @@ function refuse(response: ServerResponse, status: number, why: string): void {
   response.end(why);
 }
 
-function answer(root: string, request: IncomingMessage, response: ServerResponse): void {
+/** A page of another site may send its visitors here under its own name; it gets nothing to read. */
+const isLoopback = (host: string | undefined) =>
+  host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+
+interface Site {
+  readonly root: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function siteAt(root: string): Site {
+  const page = findFile(root, '/index.html');
+  return { root, headers: webHeaders(page === null ? '' : readFileSync(page.file, 'utf8')) };
+}
+
+function answer({ root, headers }: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (!isLoopback(request.headers.host)) {
+    return refuse(response, 421, 'This server answers to localhost only.');
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are served here.');
@@ -75,7 +103,7 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
   if (!found) return refuse(response, 404, 'Not found.');
 
   response.setHeader('ETag', found.etag);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader(
     'Cache-Control',
     HASHED.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -89,10 +117,8 @@ function answer(root: string, request: IncomingMessage, response: ServerResponse
     'Content-Length': found.size,
   });
   if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(found.file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  // Closes the file when the other side goes away half-way, and the answer when the file cannot be read.
+  else pipeline(createReadStream(found.file), response, () => undefined);
 }
 
 const listen = (server: Server, port: number) =>
@@ -111,8 +137,9 @@ export interface Served {
 
 /** Serves `root` on the first free port from `firstPort` on; port 0 takes any. */
 export async function serve(root: string, firstPort: number, tries = 20): Promise<Served> {
+  const site = siteAt(root);
   for (let port = firstPort; port < firstPort + tries; port++) {
-    const server = createServer((request, response) => answer(root, request, response));
+    const server = createServer((request, response) => answer(site, request, response));
     try {
       await listen(server, port);
     } catch (error) {

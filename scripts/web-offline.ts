@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
 import { Trouble } from './say';
+import { headersFile } from './web-headers';
 
 const ROOT = join(__dirname, '..');
 const PAPER = '#F3EAD7';
@@ -76,14 +77,16 @@ function addToPage(folder: string): void {
     '<link rel="apple-touch-icon" href="/icon-192.png">' +
     '<meta name="mobile-web-app-capable" content="yes">' +
     `<script>${REGISTER}</script>`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', `${head}</head>`));
+  const page = readFileSync(file, 'utf8').replace('</head>', `${head}</head>`);
+  writeFileSync(file, page);
+  writeFileSync(join(folder, '_headers'), headersFile(page));
 }
 
 export async function writeWorker(folder: string): Promise<void> {
   const { warnings, count } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*'],
-    globIgnores: ['sw.js', '**/*.map'],
+    globIgnores: ['sw.js', '_headers', '**/*.map'],
     swDest: join(folder, 'sw.js'),
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     // Expo names these by their content: they need no revision of their own.

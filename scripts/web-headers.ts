@@ -1,0 +1,50 @@
+/**
+ * What a host should send with the web app. Our own server sends it; a `_headers` file beside the page
+ * says the same to hosts that read one, and docs/hosting.md to all others.
+ */
+import { createHash } from 'node:crypto';
+
+/** Inline scripts of a page, as a content security policy names them. */
+export function scriptHashes(page: string): string[] {
+  return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+/** Nothing from elsewhere, and no code that was not there when the app was built. */
+function contentPolicy(page: string): string {
+  return [
+    "default-src 'none'",
+    // SQLite is WebAssembly.
+    `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(page).join(' ')}`.trim(),
+    "worker-src 'self'",
+    "connect-src 'self'",
+    // react-native-web writes its styles into the page.
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    // Card pictures are drawn in the page and shown as images.
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function webHeaders(page: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(page),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** In the form that several static hosts read. */
+export function headersFile(page: string): string {
+  const lines = Object.entries(webHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, ''].join('\n');
+}
