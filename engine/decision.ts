@@ -1,4 +1,5 @@
 /** The question that the game stands at. */
+import { EngineError } from './errors';
 import { cause } from './events';
 import { currentAsk, topFrame } from './flow/run';
 import type { Blocked } from './reasons';
@@ -100,4 +101,28 @@ export function sameChoice(a: Choice, b: Choice): boolean {
     a.wing === b.wing &&
     a.side === b.side
   );
+}
+
+/** For a message; whatever was given, it must not fail in its turn. */
+function describe(choice: unknown): string {
+  try {
+    return JSON.stringify(choice) ?? String(choice);
+  } catch {
+    return String(choice);
+  }
+}
+
+/** The legal choice that this is, or an EngineError. */
+export function checkedChoice(g: GameState, choice: Choice): Choice {
+  const choices = legalChoices(g);
+  if (choices === null) throw new EngineError('game-over', 'The game is over.');
+  const isObject = typeof choice === 'object' && choice !== null;
+  const found = isObject ? choices.find((other) => sameChoice(other, choice)) : undefined;
+  if (found === undefined) {
+    throw new EngineError(
+      'illegal-choice',
+      `Not possible now (${decision(g)?.kind}): ${describe(choice)}.`,
+    );
+  }
+  return found;
 }

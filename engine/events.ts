@@ -94,9 +94,14 @@ export type GameEvent =
  * It is not part of the state, which stays plain data, and `apply` runs to its end before anything
  * else can run, so one variable for the module is enough.
  */
-export let sink: GameEvent[] | null = null;
+export let sink: EventSink | null = null;
 
-export function collectEvents<T>(into: GameEvent[] | null, work: () => T): T {
+/** A list, or whoever wants to look at the state right after each event. */
+export interface EventSink {
+  push: (event: GameEvent) => unknown;
+}
+
+export function collectEvents<T>(into: EventSink | null, work: () => T): T {
   const outer = sink;
   sink = into;
   try {

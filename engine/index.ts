@@ -12,8 +12,7 @@
  */
 import { registerCards } from './cards';
 import { clone } from './clone';
-import { decision, legalChoices, sameChoice } from './decision';
-import { EngineError } from './errors';
+import { checkedChoice } from './decision';
 import type { GameEvent } from './events';
 import { collectEvents } from './events';
 import { registerFlow } from './flow';
@@ -31,33 +30,9 @@ export function newGame(options: NewGameOptions, events?: GameEvent[]): GameStat
   return collectEvents(events ?? null, () => setUp(full));
 }
 
-/** For a message; whatever was given, it must not fail in its turn. */
-function describe(choice: unknown): string {
-  try {
-    return JSON.stringify(choice) ?? String(choice);
-  } catch {
-    return String(choice);
-  }
-}
-
-/** The legal choice that this is, or an EngineError. */
-function legal(g: GameState, choice: Choice): Choice {
-  const choices = legalChoices(g);
-  if (choices === null) throw new EngineError('game-over', 'The game is over.');
-  const isObject = typeof choice === 'object' && choice !== null;
-  const found = isObject ? choices.find((other) => sameChoice(other, choice)) : undefined;
-  if (found === undefined) {
-    throw new EngineError(
-      'illegal-choice',
-      `Not possible now (${decision(g)?.kind}): ${describe(choice)}.`,
-    );
-  }
-  return found;
-}
-
 /** Carries out a choice of the current decision; gives the new state and all that happened. */
 export function apply(g: GameState, choice: Choice): { state: GameState; events: GameEvent[] } {
-  const found = legal(g, choice);
+  const found = checkedChoice(g, choice);
   const state = clone(g);
   const events: GameEvent[] = [];
   collectEvents(events, () => answer(state, found));
@@ -80,7 +55,7 @@ export function replay(
 ): GameState {
   const g = newGame(options, events);
   collectEvents(events ?? null, () => {
-    for (const choice of choices) answer(g, legal(g, choice));
+    for (const choice of choices) answer(g, checkedChoice(g, choice));
   });
   return g;
 }
@@ -93,17 +68,21 @@ export { EngineError } from './errors';
 export type { GameEvent, MoveReason, RevealReason } from './events';
 export { eventFor, HIDDEN } from './events';
 export { worksToEnd } from './flow/end';
+export { knowledgeOf, knows, OPEN, PUBLIC } from './knowledge';
 export type { WorkName } from './names';
 export { WORK_NAMES } from './names';
 export type { GroupWorth, TempleWorth, WingPreview } from './preview';
 export { previewWing, templeWorth } from './preview';
 export type { Blocked, BlockedReason } from './reasons';
 export { materialOf, valueOf, workAt, WORKS_PER_DECK } from './registry';
+export { nextInt, seededRng } from './rng';
 export type { PlayerScore, Score, ScoreCategory, ScoreLine, ScoreReason } from './scoring';
 export { points, score, scoreOf } from './scoring';
 export { deserialize, RULES_VERSION, serialize, STATE_VERSION } from './serialize';
 export type { NewGameOptions } from './setup';
-export { DEFAULT_ROUND_LIMIT } from './setup';
+export { checkOptions, completeOptions, DEFAULT_ROUND_LIMIT } from './setup';
+export type { Step } from './stepwise';
+export { applyStepwise } from './stepwise';
 export * from './types';
 export type { HiddenCards, PlayerView, View } from './view';
 export { SPECTATOR, viewFor } from './view';
