@@ -7,7 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Notices } from '@/components/screens/notices';
 import { FONTS, ThemeProvider } from '@/components/theme';
 import { KeepFocus, useStillness } from '@/components/ui';
-import { openApp } from '@/store/saves';
+import { openApp } from '@/store/app';
 import { useSettings } from '@/store/settings';
 
 export { CrashScreen as ErrorBoundary } from '@/components/screens/crash';

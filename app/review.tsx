@@ -2,8 +2,8 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
 import { Review } from '@/components/screens/review';
+import { openApp } from '@/store/app';
 import { useGame } from '@/store/game';
-import { openApp } from '@/store/saves';
 import { useReview } from '@/store/review';
 
 export default function ReviewPage() {

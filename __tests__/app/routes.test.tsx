@@ -12,8 +12,8 @@ jest.mock('expo-font', () => ({
 }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
 // Its database is tested on its own (__tests__/store/saves); here nothing is kept.
-jest.mock('@/store/saves', () => ({
-  ...jest.requireActual('@/store/saves'),
+jest.mock('@/store/app', () => ({
+  ...jest.requireActual('@/store/app'),
   openApp: () => Promise.resolve(),
 }));
 

@@ -6,9 +6,11 @@ import NewGame from '@/app/new';
 import RootLayout from '@/app/_layout';
 import Rules from '@/app/rules';
 import Settings from '@/app/settings';
-import { connectGame, memoryKeeper, useGame } from '@/store/game';
+import { startApp } from '@/store/app';
+import { useGame } from '@/store/game';
 import type { GameSummary } from '@/store/saves';
 import { useSaves } from '@/store/saves';
+import { memoryKeeper } from '@/store/saves/memory';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
 jest.mock('expo-font', () => ({
@@ -16,8 +18,8 @@ jest.mock('expo-font', () => ({
   useFonts: () => [true, null],
 }));
 // Its database is tested on its own (__tests__/store/saves); here nothing is kept.
-jest.mock('@/store/saves', () => ({
-  ...jest.requireActual('@/store/saves'),
+jest.mock('@/store/app', () => ({
+  ...jest.requireActual('@/store/app'),
   openApp: () => Promise.resolve(),
 }));
 
@@ -38,7 +40,7 @@ const open = (initialUrl: string, table: typeof Game = Seated) =>
   );
 
 beforeEach(() => {
-  connectGame({ keeper: memoryKeeper(), pace: () => 'instant' });
+  startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
   useSettings.setState({ ...DEFAULT_SETTINGS, pace: 'instant', motion: 'reduced' });
 });
 

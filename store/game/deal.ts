@@ -1,10 +1,10 @@
-/** The deal, step by step. The engine sets up in one go; its events say in which order the cards went. */
+/** The deal, step by step. The engine sets up in one go; its events give the order of the cards. */
 import type { GameEvent, View } from '@/engine';
 import { HIDDEN } from '@/engine';
 
 const NO_CARDS = { count: 0, known: [], materials: [] };
 
-/** The table before the first card: all in the deck, but for the face-down cards in the task slots. */
+/** The table before the first card: all in the deck, except the face-down cards in the task slots. */
 function before(dealt: View, events: readonly GameEvent[]): View {
   const fromDeck = events.filter((e) => e.type === 'move' && e.from.zone === 'deck').length;
   return {
@@ -36,7 +36,7 @@ function after(view: View, event: GameEvent): View {
   };
 }
 
-/** The view after each event of the setup; the last is `dealt`, but for the question. */
+/** The view after each event of the setup; the last is `dealt` without its question. */
 export function dealViews(dealt: View, events: readonly GameEvent[]): View[] {
   let view = before(dealt, events);
   return events.map((event) => (view = after(view, event)));

@@ -1,4 +1,4 @@
-/** What the running game needs from the world outside; tests and the app give it different ones. */
+/** What the running game needs from outside: the app and the tests give it different ones. */
 import type { Choice, GameOptions, GameState, PlayerId, View } from '@/engine';
 import type { Notice, Participant } from './types';
 
@@ -8,21 +8,21 @@ export interface AiPlayer {
 }
 
 export interface AiQuestion {
-  /** Of the AI's own seat; `view.decision` is the question. */
+  /** What the AI itself can see; `view.decision` is the question. */
   view: View;
-  seat: Participant;
+  participant: Participant;
   seed: string;
 }
 
 export interface AiSearch {
-  /** Thinks for about this long; true when it is through. */
+  /** Thinks for about this long; true when it has finished. */
   step: (milliseconds: number) => boolean;
   /** The best choice so far. */
   best: () => Choice;
 }
 
 export interface Scheduler {
-  /** Lets the screen draw a frame and taps be heard. */
+  /** Lets the screen draw a frame and react to taps. */
   pause: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface NewSave {
   name: string;
   participants: Participant[];
   options: GameOptions;
-  /** Where it begins, if that is not the deal of its options (a game of older rules). */
+  /** Where it begins, if not with the deal of its options (a game of older rules). */
   base: GameState | null;
   choices: readonly Choice[];
 }
@@ -47,7 +47,7 @@ export interface LoadedGame {
   notice: Notice | null;
 }
 
-/** Where games are kept. What resolves is durable; what rejects has changed nothing. */
+/** Where games are saved. What resolves is durable; what rejects has changed nothing. */
 export interface GameKeeper {
   create: (save: NewSave, state: GameState) => Promise<string>;
   load: (id: string) => Promise<LoadedGame>;
@@ -59,7 +59,7 @@ export interface GameKeeper {
     player: PlayerId,
     after: GameState,
   ) => Promise<void>;
-  /** The `at`-th choice, the last one, is taken back; `after` is the state before it. */
+  /** Takes back the last choice, the `at`-th; `after` is the state before it. */
   takeBack: (id: string, at: number, after: GameState) => Promise<void>;
 }
 

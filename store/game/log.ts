@@ -12,7 +12,7 @@ export function logFor(raw: readonly RawEvent[], viewer: PlayerId): LogEntry[] {
   return raw.map((entry, id) => entryFor(entry, id, viewer));
 }
 
-/** What the others did since `reader` last played, up to the reader's turn if that is now. */
+/** What the others did since the viewer's last turn; the viewer's present turn is left out. */
 export function recapFor(log: readonly LogEntry[], g: GameState, viewer: PlayerId): LogEntry[] {
   const until = g.end === null && g.current === viewer ? g.turn : Infinity;
   let lastOwn = 0;
@@ -20,7 +20,7 @@ export function recapFor(log: readonly LogEntry[], g: GameState, viewer: PlayerI
     if (entry.player === viewer && entry.turn < until) lastOwn = entry.turn;
   }
   return log.filter(
-    // The deal is no news, and 'turn' belongs to the turn that it opens.
+    // The deal is no news.
     (entry) => entry.choice > 0 && entry.turn > lastOwn && entry.turn < until,
   );
 }

@@ -1,10 +1,10 @@
-/** Carries out a choice and keeps the table as it was after each event, so that it can be shown step by step. */
+/** Carries out a choice, and notes for each event where in the game it belongs. */
 import type { Choice, GameEvent, GameState, Phase, PlayerId } from '@/engine';
-import { advance, clone, EngineError, legalChoices, newGame, sameChoice } from '@/engine';
-import { collectEvents } from '@/engine/events';
+import { applyStepwise, newGame } from '@/engine';
 
-/** An event with its place in the game, hidden cards and all: never leaves the store as it is. */
+/** An event and its place in the game, hidden cards included: it never leaves the store like this. */
 export interface RawEvent {
+  /** How many choices were made when it had happened. */
   choice: number;
   turn: number;
   round: number;
@@ -17,7 +17,7 @@ export interface RawEvent {
 
 export interface RawStep {
   raw: RawEvent;
-  /** The table right after the event, with nothing asked; null in the deal (see deal.ts). */
+  /** The table right after the event; null in the deal, which deal.ts takes apart. */
   state: GameState | null;
 }
 
@@ -40,32 +40,16 @@ function placed(g: GameState, event: GameEvent, choice: number): RawEvent {
   };
 }
 
-/** The legal choice that this is, or an EngineError. */
-function legal(g: GameState, choice: Choice): Choice {
-  const found = legalChoices(g)?.find((other) => sameChoice(other, choice));
-  if (found === undefined) {
-    throw new EngineError('illegal-choice', `Not possible now: ${JSON.stringify(choice)}.`);
-  }
-  return found;
-}
-
-/**
- * As the engine's `apply`, with the states in between. The engine calls `push` of the list that it is
- * given right after each change, which is the moment to copy the table; the frames are left out, as
- * half-way between two steps they mean nothing.
- */
+/** `choicesAfter`: how many choices have been made with this one. */
 export function play(g: GameState, choice: Choice, choicesAfter: number): Played {
-  const found = legal(g, choice);
-  const state = clone(g);
-  const steps: RawStep[] = [];
-  const sink: GameEvent[] = [];
-  sink.push = (event: GameEvent) =>
-    steps.push({
-      raw: placed(state, event, choicesAfter),
-      state: clone({ ...state, stack: [] }),
-    });
-  collectEvents(sink, () => advance(state, found));
-  return { state, steps };
+  const { state, steps } = applyStepwise(g, choice);
+  return {
+    state,
+    steps: steps.map((step) => ({
+      raw: placed(step.state, step.event, choicesAfter),
+      state: step.state,
+    })),
+  };
 }
 
 /** The setup, up to the first decision. */

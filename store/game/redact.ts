@@ -2,10 +2,7 @@
 import type { GameState, PlayerId, PlayerScore } from '@/engine';
 import { scoreOf, viewFor } from '@/engine';
 
-/**
- * Backorders score cards in hands, so each hand counts only as far as the viewer knows it: the total
- * would otherwise give hidden cards away.
- */
+/** Backorders score cards in hands, so a hand counts only as far as the viewer knows it. */
 export function scoresSeen(g: GameState, viewer: PlayerId): PlayerScore[] {
   const { players } = viewFor({ ...g, stack: [] }, viewer);
   const seen: GameState = {

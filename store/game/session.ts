@@ -1,71 +1,45 @@
-/** One game on the table, hidden cards and all. Nothing of it is ever in the store's public state. */
-import type { Choice, GameOptions, GameState, PlayerId } from '@/engine';
+/** One game on the table, hidden cards included. None of it is ever in the store's public state. */
+import type { Choice, GameState, PlayerId } from '@/engine';
 import { decision, eventFor, sameChoice, SPECTATOR, viewFor } from '@/engine';
 import { dealViews } from './deal';
+import type { LoadedGame } from './deps';
 import { entryFor } from './log';
-import type { Played, RawEvent, RawStep } from './play';
-import { play } from './play';
+import type { Played, RawStep } from './play';
+import { deal, play } from './play';
 import { scoresSeen } from './redact';
 import { Timeline } from './timeline';
-import type { Participant, ShownStep, UndoState } from './types';
-import { isSealed } from './undo';
+import type { ShownStep, UndoState } from './types';
 
 let stepIds = 0;
 
+/** What stays the same for as long as a game lasts. */
+export type GameHead = Pick<LoadedGame, 'id' | 'name' | 'participants' | 'options'>;
+
 export class Session {
-  /** All that has happened, in order. */
-  raw: RawEvent[] = [];
-  timeline: Timeline;
-  /** Choices that were undone, the next to be redone last. */
+  /** Choices that were undone; the last is the next to be redone. */
   redo: Choice[] = [];
   /** Who held the device last, while nobody does. */
   lastHolder: PlayerId | null = null;
-  /** The deal is shown once, to the first who sees the table. */
-  dealToShow: RawStep[] = [];
-  /** False while the past of a resumed game is still being gone through. */
-  historyReady = true;
+  /** Shown once, to whoever sees the table first. */
+  dealToShow: readonly RawStep[] = [];
 
   constructor(
-    readonly id: string,
-    readonly name: string,
-    readonly participants: Participant[],
-    readonly options: GameOptions,
-    first: GameState,
-  ) {
-    this.timeline = new Timeline(first);
-  }
+    readonly head: GameHead,
+    readonly timeline: Timeline,
+  ) {}
 
-  static dealt(
-    id: string,
-    name: string,
-    participants: Participant[],
-    options: GameOptions,
-    dealt: Played,
-  ) {
-    const session = new Session(id, name, participants, options, dealt.state);
-    session.raw = dealt.steps.map((step) => step.raw);
+  static dealt(head: GameHead, dealt: Played): Session {
+    const session = new Session(head, new Timeline(dealt));
     session.dealToShow = dealt.steps;
     return session;
   }
 
-  static resumed(
-    id: string,
-    name: string,
-    participants: Participant[],
-    options: GameOptions,
-    saved: { choices: readonly Choice[]; state: GameState },
-  ) {
-    const session = new Session(id, name, participants, options, saved.state);
-    session.timeline = Timeline.resumed(saved.choices, saved.state);
-    session.historyReady = false;
-    return session;
-  }
-
-  /** The past that led to where this session was resumed. */
-  adopt(past: Session): void {
-    this.timeline.adopt(past.timeline);
-    this.raw = [...past.raw, ...this.raw];
-    this.historyReady = true;
+  /** The table at once; log and undo follow when the past has been replayed. */
+  static resumed(loaded: LoadedGame): Session {
+    const { state, choices, base, options } = loaded;
+    return choices.length > 0 || base !== null
+      ? new Session(loaded, Timeline.resumed(choices, state))
+      : Session.dealt(loaded, { state, steps: deal(options).steps });
   }
 
   get state(): GameState {
@@ -73,16 +47,16 @@ export class Session {
   }
 
   get persons(): PlayerId[] {
-    return this.participants.flatMap((seat, player) => (seat.kind === 'person' ? [player] : []));
+    return [...this.head.participants.keys()].filter((player) => this.isPerson(player));
   }
 
   isPerson(player: PlayerId): boolean {
-    return this.participants[player]?.kind === 'person';
+    return this.head.participants[player]?.kind === 'person';
   }
 
   /** The person that the device goes to next. */
   nextPerson(): PlayerId | null {
-    const n = this.participants.length;
+    const n = this.head.participants.length;
     for (let i = 0; i < n; i++) {
       const player = (this.state.current + i) % n;
       if (this.isPerson(player)) return player;
@@ -95,38 +69,21 @@ export class Session {
   }
 
   record(choice: Choice, played: Played): void {
-    const player = this.state.current;
-    const events = played.steps.map((step) => step.raw.event);
-    const sealed = isSealed(this.state, player, events);
-    this.timeline.push({ choice, player, sealed }, played.state);
-    // What was taken back can be made again only as long as nothing else is made instead.
+    this.timeline.record(choice, played);
+    // Any other choice than the undone one ends redoing.
     const undone = this.redo.pop();
     if (undone === undefined || !sameChoice(undone, choice)) this.redo = [];
-    for (const step of played.steps) this.raw.push(step.raw);
   }
 
   takeBack(): void {
-    const made = this.timeline.pop();
-    if (made === undefined) return;
-    this.redo.push(made.choice);
-    while ((this.raw[this.raw.length - 1]?.choice ?? 0) > this.timeline.length) this.raw.pop();
-  }
-
-  /** The table right after something happened, with nothing asked: one choice may bring several things. */
-  tableAfter(entry: number): GameState | null {
-    const raw = this.raw[entry];
-    if (raw === undefined || !this.historyReady) return null;
-    const made = this.timeline.made[raw.choice - 1];
-    if (made === undefined) return { ...this.timeline.stateAt(0), stack: [] };
-    const first = this.raw.findIndex((other) => other.choice === raw.choice);
-    const { steps } = play(this.timeline.stateAt(raw.choice - 1), made.choice, raw.choice);
-    return steps[entry - first]?.state ?? null;
+    const made = this.timeline.takeBack();
+    if (made !== undefined) this.redo.push(made.choice);
   }
 
   /** `holder` is who holds the device, or held it last while the curtain is down. */
   undoState(holder: PlayerId | null): UndoState {
-    const { last } = this.timeline;
-    if (last === undefined || !this.historyReady) return { can: false, why: 'nothing' };
+    const { last, complete } = this.timeline;
+    if (last === undefined || !complete) return { can: false, why: 'nothing' };
     const by = holder ?? last.player;
     if (!this.isPerson(last.player) || by !== last.player) {
       return { can: false, why: 'otherPlayer' };
@@ -135,13 +92,13 @@ export class Session {
     return { can: true, choice: last.choice, player: last.player };
   }
 
-  /** The choice that can be made again, by whoever took it back. */
+  /** The choice that whoever undid it can make again. */
   redoable(holder: PlayerId | null): Choice | null {
     if (holder === null || holder !== this.state.current) return null;
     return this.redo[this.redo.length - 1] ?? null;
   }
 
-  /** Choosing goes on in the very task that this question belongs to. */
+  /** Whether the question is still an action of the task that was performed in `before`. */
   sameTask(before: GameState): boolean {
     const now = this.state;
     return (
@@ -154,7 +111,7 @@ export class Session {
     );
   }
 
-  /** Steps as the viewer sees them; their entries are numbered from `firstId` on. */
+  /** Steps as the viewer sees them; their log entries are numbered from `firstId` on. */
   shown(steps: readonly RawStep[], firstId: number, viewer: PlayerId): ShownStep[] {
     const dealing = steps[0]?.state === null;
     const views = dealing

@@ -29,66 +29,56 @@ export const NO_GAME: GameData = {
   notice: null,
 };
 
-export type Shown = ReturnType<typeof createShown>;
+type Looking = Pick<GameData, 'holder' | 'curtain'>;
 
-export function createShown(get: () => GameData) {
-  const viewer = (): PlayerId => get().holder ?? SPECTATOR;
-  /** Whom the recap is for: the next person may read it before the curtain is open. */
-  const reader = (): PlayerId => get().holder ?? get().curtain?.for ?? SPECTATOR;
+export const viewerOf = ({ holder }: Looking): PlayerId => holder ?? SPECTATOR;
 
-  function undoFields(
-    s: Session,
-    holder = get().holder,
-  ): Pick<GameData, 'undo' | 'redo' | 'choices'> {
-    return {
-      undo: s.undoState(holder ?? s.lastHolder),
-      redo: s.redoable(holder),
-      choices: s.timeline.length,
-    };
-  }
+/** The next person may read the recap before the curtain is open. */
+export const recapViewerOf = ({ holder, curtain }: Looking): PlayerId =>
+  holder ?? curtain?.for ?? SPECTATOR;
 
-  /**
-   * The whole table anew for whoever looks at it from now on. It is set together with the holder and
-   * the curtain, so that at no moment a part of another's view is left.
-   */
-  function table(
-    s: Session,
-    holder: PlayerId | null,
-    curtain: GameData['curtain'],
-  ): Partial<GameData> {
-    const who = holder ?? SPECTATOR;
-    const log = logFor(s.raw, who);
-    return {
-      holder,
-      curtain,
-      view: viewFor(s.state, who),
-      scores: scoresSeen(s.state, who),
-      pending: [],
-      log,
-      recap: recapFor(log, s.state, holder ?? curtain?.for ?? SPECTATOR),
-      decision: null,
-      thinking: null,
-      selection: null,
-      past: null,
-      ...undoFields(s, holder),
-    };
-  }
+export function undoFields(
+  s: Session,
+  holder: PlayerId | null,
+): Pick<GameData, 'undo' | 'redo' | 'choices'> {
+  return {
+    undo: s.undoState(holder ?? s.lastHolder),
+    redo: s.redoable(holder),
+    choices: s.timeline.length,
+  };
+}
 
-  const tableAgain = (s: Session) => table(s, get().holder, get().curtain);
+/** The whole table for a new viewer, set at once, so that no part of another's view is ever left. */
+export function tableFor(s: Session, looking: Looking): Partial<GameData> {
+  const { holder, curtain } = looking;
+  const viewer = viewerOf(looking);
+  const log = logFor(s.timeline.events, viewer);
+  return {
+    holder,
+    curtain,
+    view: viewFor(s.state, viewer),
+    scores: scoresSeen(s.state, viewer),
+    pending: [],
+    log,
+    recap: recapFor(log, s.state, recapViewerOf(looking)),
+    decision: null,
+    thinking: null,
+    selection: null,
+    past: null,
+    ...undoFields(s, holder),
+  };
+}
 
-  /** The table as it is now, for the same viewer as before: the log is theirs already. */
-  function refreshed(s: Session): Partial<GameData> {
-    const { log, recap } = get();
-    const who = viewer();
-    const fresh = recapFor(log, s.state, reader());
-    const same = fresh.length === recap.length && fresh[0] === recap[0];
-    return {
-      view: viewFor(s.state, who),
-      scores: scoresSeen(s.state, who),
-      recap: same ? recap : fresh,
-      ...undoFields(s),
-    };
-  }
-
-  return { viewer, reader, undoFields, table, tableAgain, refreshed };
+/** The table as it is now for the viewer who already has the log. */
+export function refreshed(s: Session, data: GameData): Partial<GameData> {
+  const { log, recap, holder } = data;
+  const viewer = viewerOf(data);
+  const fresh = recapFor(log, s.state, recapViewerOf(data));
+  const same = fresh.length === recap.length && fresh[0] === recap[0];
+  return {
+    view: viewFor(s.state, viewer),
+    scores: scoresSeen(s.state, viewer),
+    recap: same ? recap : fresh,
+    ...undoFields(s, holder),
+  };
 }

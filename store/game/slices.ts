@@ -1,16 +1,16 @@
-/** Long work in short slices, so that no frame is ever blocked. */
+/** Long work in short slices, so that no frame is blocked. */
 import type { Choice, View } from '@/engine';
-import { nextInt, seededRng } from '@/engine/rng';
+import { nextInt, seededRng } from '@/engine';
 import type { AiPlayer, AiSearch, Scheduler } from './deps';
 
-/** With its last piece of work a slice ends within 10 ms, which leaves the rest of a frame to all else. */
+/** A slice may overrun by its last piece of work, and still end within 10 ms. */
 export const SLICE_MS = 5;
 
 export const frameScheduler: Scheduler = {
   pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
 };
 
-/** The search's choice, or null when it was called off meanwhile. */
+/** The search's choice, or null if it is no longer wanted. */
 export async function thinkThrough(
   search: AiSearch,
   scheduler: Scheduler,
@@ -23,12 +23,13 @@ export async function thinkThrough(
   }
 }
 
-/** Plays any legal choice: what is left if an AI fails, as there must always be a way on. */
+/** Any legal choice: the way on if an AI fails. */
 export function anyChoice(view: View, seed: string): Choice {
   const choices = view.decision?.choices ?? [];
   return choices[nextInt(seededRng(seed), choices.length)] as Choice;
 }
 
+/** For tests. */
 export const randomAi: AiPlayer = {
   think: ({ view, seed }) => ({ step: () => true, best: () => anyChoice(view, seed) }),
 };

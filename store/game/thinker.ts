@@ -2,14 +2,14 @@
 import { think } from '@/engine/ai';
 import type { AiPlayer } from './deps';
 
-/** Longest thought about one choice: people would rather play than wait for the last percent. */
+/** The longest thought about one choice: longer gains too little to wait for. */
 const CEILING_MS = 1500;
 
 export const thinker: AiPlayer = {
-  think: ({ view, seat, seed }) => {
+  think: ({ view, participant, seed }) => {
     const thought = think(view, view.decision?.choices ?? [], {
-      level: seat.level ?? 'acolyte',
-      personality: seat.personality ?? null,
+      level: participant.level ?? 'acolyte',
+      personality: participant.personality ?? null,
       seed,
       budget: { ms: CEILING_MS },
       now: () => performance.now(),

@@ -1,38 +1,54 @@
-/** The game as it went: the choices, and the way back to the state after any of them. */
+/** The game as it went: its choices and events, and the way back to the table after any of them. */
 import type { Choice, GameState, PlayerId } from '@/engine';
 import { advance, clone } from '@/engine';
+import type { Played, RawEvent } from './play';
+import { play } from './play';
+import { isSealed } from './undo';
 
 export interface Made {
   choice: Choice;
   player: PlayerId;
-  /** It told its decider something hidden: it cannot be undone. */
+  /** It told its decider something hidden, so it cannot be undone. */
   sealed: boolean;
+  /** It ended a turn: the next choice belongs to another one. */
+  endsTurn: boolean;
 }
 
 /** A state is kept every so many choices: going back costs at most this many steps. */
 const EVERY = 16;
 
 export class Timeline {
+  state: GameState;
   made: Made[] = [];
-  /** After 0, EVERY, 2 × EVERY … choices; with holes until the past has been gone through. */
+  /** Everything that has happened, in order. */
+  events: RawEvent[];
+  /** False until the past of a resumed game has been replayed (see `adopt`). */
+  complete = true;
+  /** After 0, EVERY, 2 × EVERY … choices; with holes while the past is missing. */
   private kept: (GameState | undefined)[];
 
-  constructor(public state: GameState) {
-    this.kept = [state];
+  constructor(start: Played) {
+    this.state = start.state;
+    this.events = start.steps.map((step) => step.raw);
+    this.kept = [start.state];
   }
 
-  /** Of a resumed game: where it stands is known, its past not yet. */
+  /** A game whose present is known and whose past is not yet. */
   static resumed(choices: readonly Choice[], state: GameState): Timeline {
-    const timeline = new Timeline(state);
-    timeline.made = choices.map((choice) => ({ choice, player: state.current, sealed: true }));
+    const timeline = new Timeline({ state, steps: [] });
+    const { current: player } = state;
+    timeline.made = choices.map((choice) => ({ choice, player, sealed: true, endsTurn: false }));
     timeline.kept = [];
+    timeline.complete = false;
     return timeline;
   }
 
-  /** The past of a resumed game, gone through. */
+  /** Puts the past that led to a resumed game in front of what has been played since. */
   adopt(past: Timeline): void {
     past.made.forEach((made, i) => (this.made[i] = made));
     past.kept.forEach((state, i) => (this.kept[i] = state));
+    this.events = [...past.events, ...this.events];
+    this.complete = true;
   }
 
   get length(): number {
@@ -43,17 +59,22 @@ export class Timeline {
     return this.made[this.made.length - 1];
   }
 
-  push(made: Made, state: GameState): void {
-    this.made.push(made);
+  record(choice: Choice, { state, steps }: Played): void {
+    const { current: player, turn } = this.state;
+    const events = steps.map((step) => step.raw.event);
+    const sealed = isSealed(this.state, player, events);
+    this.made.push({ choice, player, sealed, endsTurn: state.turn !== turn });
     this.state = state;
-    if (this.made.length % EVERY === 0) this.kept[this.made.length / EVERY] = state;
+    for (const step of steps) this.events.push(step.raw);
+    if (this.length % EVERY === 0) this.kept[this.length / EVERY] = state;
   }
 
-  pop(): Made | undefined {
+  takeBack(): Made | undefined {
     const last = this.made.pop();
     if (last === undefined) return undefined;
-    this.kept.length = Math.floor(this.made.length / EVERY) + 1;
-    this.state = this.stateAt(this.made.length);
+    this.kept.length = Math.floor(this.length / EVERY) + 1;
+    this.state = this.stateAt(this.length);
+    while ((this.events[this.events.length - 1]?.choice ?? 0) > this.length) this.events.pop();
     return last;
   }
 
@@ -63,5 +84,16 @@ export class Timeline {
     const g = clone(this.kept[from] as GameState);
     for (let i = from * EVERY; i < choices; i++) advance(g, (this.made[i] as Made).choice);
     return g;
+  }
+
+  /** The table right after the event with this number, with nothing asked. */
+  tableAfter(entry: number): GameState | null {
+    const raw = this.events[entry];
+    if (raw === undefined || !this.complete) return null;
+    const made = this.made[raw.choice - 1];
+    if (made === undefined) return { ...this.stateAt(0), stack: [] };
+    const first = this.events.findIndex((other) => other.choice === raw.choice);
+    const { steps } = play(this.stateAt(raw.choice - 1), made.choice, raw.choice);
+    return steps[entry - first]?.state ?? null;
   }
 }

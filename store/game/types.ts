@@ -1,4 +1,4 @@
-/** The vocabulary of the running game. The contract itself is at the top of index.ts. */
+/** The types of the running game. Its contract is at the top of index.ts. */
 import type {
   CardId,
   Choice,
@@ -18,10 +18,10 @@ import type { Fault } from '../saves/faults';
 export interface Participant {
   name: string;
   kind: 'person' | 'ai';
-  /** Of an AI seat. */
+  /** Of an AI. */
   level?: Level;
   personality?: Personality;
-  /** Which of the players' colours and crests is theirs. */
+  /** Index of their colour and crest. */
   colour: number;
 }
 
@@ -29,12 +29,12 @@ export interface Participant {
 export interface GameSetup {
   name?: string;
   participants: Participant[];
-  /** Left out: a fresh seed. The number of players is the number of seats. */
+  /** Left out: a fresh seed. */
   seed?: string;
   variants?: Partial<Omit<NewGameOptions, 'players' | 'seed'>>;
 }
 
-/** The game that is on the table. The seed is not here: it is the order of the deck. */
+/** The game on the table, without the seed, which would give away the order of the deck. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -44,10 +44,10 @@ export interface GameInfo {
 
 /** One event to be shown, as the viewer saw it, and the table right after it. */
 export interface ShownStep {
-  /** Counts up for as long as the app runs: a key for animations. */
+  /** Never used twice while the app runs: a key for animations. */
   id: number;
   event: GameEvent;
-  /** Without a decision: that comes when all steps are through. */
+  /** Without a decision: that comes when all steps have been shown. */
   view: View;
   scores: PlayerScore[];
   entry: LogEntry;
@@ -55,7 +55,7 @@ export interface ShownStep {
 
 /** One event in the log, as the viewer saw it, and where in the game it belongs. */
 export interface LogEntry {
-  /** Its place in the log: entries of one game are numbered from 0. */
+  /** Entries of one game are numbered from 0. */
   id: number;
   /** How many choices were made when it had happened. */
   choice: number;
@@ -77,16 +77,16 @@ export type UndoState =
 
 export type GameStatus = 'none' | 'loading' | 'playing' | 'over' | 'error';
 
-/** Something the player should be told once, though all goes on. */
+/** Something to tell the player once; the game goes on. */
 export type Notice =
-  /** Saved by older rules: goes on from the last safe snapshot, and this many choices are lost. */
+  /** Saved by older rules: it goes on from the last snapshot, and this many choices are lost. */
   | { code: 'olderRules'; lost: number }
-  /** The last choices could not be read back; goes on from the last sound one. */
+  /** The last choices could not be read: it goes on from the last sound one. */
   | { code: 'tailLost'; lost: number };
 
-/** A past moment that is being looked at. */
+/** A table of the past that is being looked at. */
 export interface PastTable {
-  /** The id of the line of the log after which the table looked like this. */
+  /** The id of the log entry after which the table looked like this. */
   entry: number;
   view: View;
   scores: PlayerScore[];
@@ -95,7 +95,7 @@ export interface PastTable {
 export interface GameData {
   status: GameStatus;
   game: GameInfo | null;
-  /** The person whose hand may be on the screen; null while the curtain is down, or if only AIs play. */
+  /** The person whose hand may be on the screen; null while the curtain is down or only AIs play. */
   holder: PlayerId | null;
   curtain: { for: PlayerId } | null;
   view: View | null;
@@ -113,7 +113,7 @@ export interface GameData {
   selection: CardId | null;
   /** How many choices have been made. */
   choices: number;
-  /** A past moment that covers the table, until `closeMoment()`. */
+  /** Covers the table until `closePast()`. */
   past: PastTable | null;
   /** When status is `over`. */
   result: Score | null;

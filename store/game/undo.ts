@@ -1,30 +1,29 @@
 /**
- * The undo rule (ux.md 13): free until something hidden was seen, drawn or shuffled, or another player
- * has decided. A choice that told its decider anything new is sealed: it stays, and with it all before
- * it. Only the decider counts, as only they could choose otherwise with what they learnt.
+ * Undo is free until the decider learns something hidden, or another player decides. A choice that told
+ * its decider anything new is sealed: it cannot be undone, nor can anything before it.
  */
 import type { GameEvent, GameState, PlayerId } from '@/engine';
-import { knows } from '@/engine/knowledge';
+import { knows } from '@/engine';
 
 function sealedBy(before: GameState, player: PlayerId, event: GameEvent): boolean {
   switch (event.type) {
     case 'move': {
       const known = knows(before, player, event.card);
-      // Fan puts back cards that all have seen already; anything else that leaves the deck is drawn.
+      // Cards that everybody has seen may go back to the deck; whatever else leaves it is drawn.
       if (event.from.zone === 'deck') return event.to.zone !== 'deck' || !known;
-      // Cards of other hands, given or traded unseen: how many came is news.
+      // How many cards come out of another hand is news.
       if (event.from.zone === 'hand' && event.from.player !== player) return true;
       return !known && (event.seenBy & (1 << player)) !== 0;
     }
     case 'reveal':
       return !knows(before, player, event.card);
-    // Even no card at all is an answer to a material that was named (Jar).
+    // Whatever is shown for the named material, or that nothing is, tells about hands.
     case 'named':
       return true;
-    // The hands are laid open and scored.
+    // All hands are shown.
     case 'end':
       return true;
-    // An obstruction that the next player could not answer tells of their hand.
+    // That the other player could not answer an obstruction tells about their hand.
     case 'taskSkipped':
       return event.player !== player;
     default:

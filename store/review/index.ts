@@ -8,29 +8,15 @@
  *   view, scores, events                  the table there, and what the last choice brought about
  *   log                                   the whole log, each entry with the number of its move
  *   choice, player                        that choice, and who made it
- *   viewers, viewer, lookAs(who)          whose eyes may be borrowed: of a game that is over 'all' (every
- *                                         hand open) and each seat; before that the only person's, or
- *                                         'open' (what everybody could see) if there are several
- *   continueHere(name)                    a new game that begins here; gives its id
+ *   viewers, viewer, lookAs(who)          whose view can be shown: of a game that is over 'all' (every
+ *                                         hand open) and each player's; before that the only person's,
+ *                                         or 'open' (what everybody could see) if there are several
+ *   continueHere(name)                    starts a new game here; gives its id
  *   notice, dismissNotice()               why a part of its past is missing, to be told once
  */
-import { useStore } from 'zustand';
-import { savesStore } from '../saves';
-import { createReviewStore } from './store';
-import type { ReviewStore } from './store';
+import { app } from '../app';
+import { storeHook } from '../hook';
 
-export const reviewStore = createReviewStore({
-  load: (id) => savesStore.getState().load(id),
-  continueFrom: (id, choices, name) => savesStore.getState().continueFrom(id, choices, name),
-});
-
-export const useReview = Object.assign(
-  <T>(selector: (store: ReviewStore) => T): T => useStore(reviewStore, selector),
-  {
-    getState: reviewStore.getState,
-    setState: reviewStore.setState,
-    subscribe: reviewStore.subscribe,
-  },
-);
+export const useReview = storeHook(() => app().review);
 
 export type { ReviewStore, Viewer } from './store';

@@ -1,18 +1,18 @@
-/** Its contract is in index.ts. */
+/** A game gone through move by move. Its contract is in index.ts. */
 import { createStore } from 'zustand/vanilla';
 import type { Choice, GameEvent, GameState, PlayerId, PlayerScore, View } from '@/engine';
-import { SPECTATOR, viewFor } from '@/engine';
-import { OPEN } from '@/engine/knowledge';
-import type { GameKeeper } from '../game/deps';
+import { OPEN, SPECTATOR, viewFor } from '@/engine';
+import type { GameKeeper, Scheduler } from '../game/deps';
+import { replayHistory } from '../game/history';
 import { logFor } from '../game/log';
+import type { RawEvent } from '../game/play';
 import { scoresSeen } from '../game/redact';
+import type { Timeline } from '../game/timeline';
 import type { GameInfo, LogEntry, Notice, Participant } from '../game/types';
 import type { Fault } from '../saves/faults';
 import { faultOf } from '../saves/faults';
-import type { Past } from './past';
-import { goThrough } from './past';
 
-/** 'all': every hand lies open. 'open': only what everybody could see. A seat: what that player knew. */
+/** 'all': every hand is open. 'open': only what everybody could see. A number: what that player knew. */
 export type Viewer = PlayerId | 'all' | 'open';
 
 interface ReviewData {
@@ -21,18 +21,18 @@ interface ReviewData {
   over: boolean;
   length: number;
   at: number;
-  /** Whose eyes may be borrowed, and whose are. */
+  /** Whose view can be shown, and whose is. */
   viewers: readonly Viewer[];
   viewer: Viewer;
   view: View | null;
   scores: PlayerScore[];
-  /** The whole log, as this viewer reads it; the entries of a move are those with its number. */
+  /** The whole log, as this viewer reads it; `choice` of an entry is the number of its move. */
   log: LogEntry[];
   events: GameEvent[];
   choice: Choice | null;
   player: PlayerId | null;
   fault: Fault | null;
-  /** To be told once: why there is less to look back on than was played. */
+  /** To be told once: why a part of the past is missing. */
   notice: Notice | null;
 }
 
@@ -51,6 +51,7 @@ export type ReviewStore = ReviewData & ReviewActions;
 export interface ReviewDeps {
   load: GameKeeper['load'];
   continueFrom: (id: string, choices: number, name: string) => Promise<string | null>;
+  scheduler: Scheduler;
 }
 
 const NOTHING: ReviewData = {
@@ -71,7 +72,7 @@ const NOTHING: ReviewData = {
   notice: null,
 };
 
-/** All that players hold lies open; the deck keeps its secrets for whoever continues the game. */
+/** Shows what players hold. The deck stays hidden, for whoever continues the game. */
 function openHands(g: GameState): GameState {
   const known = [...g.known];
   for (const p of g.players) for (const card of [...p.hand, ...p.waiting]) known[card] = OPEN;
@@ -79,8 +80,8 @@ function openHands(g: GameState): GameState {
 }
 
 /**
- * A game that is over has no secrets. While it goes on, nobody may look into another's hand: who plays
- * alone sees what they saw, and a table of several what lay open to all.
+ * A game that is over has no secrets. While it goes on, nobody may look into another's hand: the only
+ * person sees what they saw, several see what was open to all.
  */
 function viewersOf(participants: readonly Participant[], over: boolean): Viewer[] {
   if (over) return ['all', ...participants.keys()];
@@ -90,39 +91,51 @@ function viewersOf(participants: readonly Participant[], over: boolean): Viewer[
   return persons.length === 1 ? persons : ['open'];
 }
 
+const playerOf = (viewer: Viewer): PlayerId => (typeof viewer === 'number' ? viewer : SPECTATOR);
+
+function logSeen(events: readonly RawEvent[], viewer: Viewer): LogEntry[] {
+  return viewer === 'all'
+    ? events.map((entry, id) => ({ ...entry, id }))
+    : logFor(events, playerOf(viewer));
+}
+
+function tableAt(
+  past: Timeline,
+  at: number,
+  { viewer, log, over }: Pick<ReviewData, 'viewer' | 'log' | 'over'>,
+): Partial<ReviewData> {
+  const made = at === 0 ? undefined : past.made[at - 1];
+  const g = { ...past.stateAt(at), stack: [] };
+  const state = viewer === 'all' ? openHands(g) : g;
+  return {
+    at,
+    view: viewFor(state, playerOf(viewer)),
+    scores: scoresSeen(state, playerOf(viewer)),
+    events: log.filter((entry) => entry.choice === at).map((entry) => entry.event),
+    // What was chosen may be about a hidden card.
+    choice: over ? (made?.choice ?? null) : null,
+    player: made?.player ?? null,
+  };
+}
+
+/** The move that began the next turn, or an earlier one. */
+function moveOfTurn(past: Timeline, at: number, step: 1 | -1): number {
+  const moves = past.made.flatMap((made, i) => (made.endsTurn ? [i + 1] : []));
+  return step > 0
+    ? (moves.find((move) => move > at) ?? past.length)
+    : (moves.filter((move) => move < at).at(-1) ?? 0);
+}
+
 export function createReviewStore(deps: ReviewDeps) {
-  let past: Past | null = null;
-  /** Counts up with every opening and closing: what was begun for an earlier one is dropped. */
+  let past: Timeline | null = null;
+  /** Goes up with every opening and closing: what was begun before is dropped. */
   let asked = 0;
 
   return createStore<ReviewStore>()((set, get) => {
-    type Eyes = Pick<ReviewData, 'viewer' | 'log'>;
-
-    function shownAt(at: number, { viewer, log }: Eyes = get()): Partial<ReviewData> {
-      if (past === null) return {};
-      const made = at === 0 ? undefined : past.timeline.made[at - 1];
-      const g = { ...past.timeline.stateAt(at), stack: [] };
-      const state = viewer === 'all' ? openHands(g) : g;
-      const who = typeof viewer === 'number' ? viewer : SPECTATOR;
-      return {
-        at,
-        view: viewFor(state, who),
-        scores: scoresSeen(state, who),
-        events: log.filter((entry) => entry.choice === at).map((entry) => entry.event),
-        // What was chosen may be about a hidden card.
-        choice: get().over ? (made?.choice ?? null) : null,
-        player: made?.player ?? null,
-      };
-    }
-
     function look(viewer: Viewer, at: number): void {
-      const raw = past?.raw ?? [];
-      const log =
-        viewer === 'all'
-          ? raw.map((entry, id) => ({ ...entry, id }))
-          : logFor(raw, typeof viewer === 'number' ? viewer : SPECTATOR);
-      const eyes = { viewer, log };
-      set({ ...eyes, ...shownAt(at, eyes) });
+      if (past === null) return;
+      const log = logSeen(past.events, viewer);
+      set({ viewer, log, ...tableAt(past, at, { viewer, log, over: get().over }) });
     }
 
     return {
@@ -134,20 +147,16 @@ export function createReviewStore(deps: ReviewDeps) {
         set({ ...NOTHING, status: 'loading' });
         try {
           const game = await deps.load(id);
-          const found = await goThrough(game, () => mine === asked);
-          if (found === null) return false;
+          const found = await replayHistory(game, deps.scheduler, () => mine === asked);
+          if (found === null || mine !== asked) return false;
           past = found;
+          const { name, participants, notice } = game;
           const { seed: _, ...options } = game.options;
-          const over = past.timeline.state.end !== null;
-          const viewers = viewersOf(game.participants, over);
-          set({
-            game: { id, name: game.name, participants: game.participants, options },
-            over,
-            viewers,
-            length: past.timeline.length,
-            notice: game.notice,
-          });
-          look(viewers[0] ?? 'open', past.timeline.length);
+          const over = past.state.end !== null;
+          const viewers = viewersOf(participants, over);
+          const { length } = past;
+          set({ game: { id, name, participants, options }, over, viewers, length, notice });
+          look(viewers[0] ?? 'open', length);
           set({ status: 'ready' });
           return true;
         } catch (error) {
@@ -159,15 +168,12 @@ export function createReviewStore(deps: ReviewDeps) {
 
       go: (at) => {
         const { length, status } = get();
-        if (status === 'ready') set(shownAt(Math.max(0, Math.min(Math.round(at), length))));
+        if (status !== 'ready' || past === null) return;
+        set(tableAt(past, Math.max(0, Math.min(Math.round(at), length)), get()));
       },
 
       goTurn: (step) => {
-        const { at, length, go } = get();
-        const turns = past?.turns ?? [];
-        const to =
-          step > 0 ? turns.find((move) => move > at) : turns.filter((move) => move < at).at(-1);
-        go(to ?? (step > 0 ? length : 0));
+        if (past !== null) get().go(moveOfTurn(past, get().at, step));
       },
 
       lookAs: (viewer) => {

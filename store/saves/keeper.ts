@@ -1,17 +1,17 @@
-/** Keeps the running game: one statement per choice, a snapshot now and then. */
+/** Saves the running game: one statement per choice, a snapshot now and then. */
 import type { Choice, GameState } from '@/engine';
-import { RULES_VERSION } from '@/engine';
-import type { GameKeeper, NewSave } from '../game/deps';
-import type { Connection, Database, Value } from './database';
+import type { GameKeeper } from '../game/deps';
+import type { Connection } from './database';
 import { faultOf, SaveError } from './faults';
+import { insertGame, newId } from './insert';
 import { listed } from './listed';
 import { loadGame } from './load';
 import { markCorrupt } from './open';
-import { snapshotOf } from './snapshot';
+import { snapshotOf, writeSnapshot } from './snapshot';
 
 /** A snapshot at every new turn, and within a long turn every so many lines. */
 const SNAPSHOT_EVERY = 16;
-/** The newest may be the one that is damaged. */
+/** More than one, because the newest may be damaged. */
 const SNAPSHOTS_KEPT = 2;
 
 interface OpenGame {
@@ -23,65 +23,25 @@ interface OpenGame {
 
 const LINE = `INSERT INTO journal (game, n, choice, made, turn, round, scores, over, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const SNAPSHOT = 'INSERT OR REPLACE INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)';
 const FORGET = `DELETE FROM snapshots WHERE game = ?1 AND n NOT IN
   (SELECT n FROM snapshots WHERE game = ?1 ORDER BY n DESC LIMIT ${SNAPSHOTS_KEPT})`;
 
-export function newId(): string {
-  const part = () =>
-    Math.floor(Math.random() * 36 ** 6)
-      .toString(36)
-      .padStart(6, '0');
-  return part() + part();
-}
-
-export const LONGEST_NAME = 80;
-
-/** A name may come from anywhere, and must leave room for the rest of the screen. */
-export function shortName(name: string, most = LONGEST_NAME): string {
-  const signs = [...name];
-  return signs.length <= most ? name : `${signs.slice(0, most - 1).join('')}…`;
-}
-
-/** Inside a transaction. The game begins with `save.choices` already made. */
-export async function insertGame(
-  database: Database,
+/** Nobody waits for it or hears of a failure: the choices are safe without it. */
+async function keepSnapshot(
+  connection: Connection,
   id: string,
-  save: NewSave,
+  n: number,
   state: GameState,
-  at: number,
 ): Promise<void> {
-  const { turn, round, scores, over } = listed(state);
-  const made = save.choices.length;
-  const base = save.base === null ? null : snapshotOf(0, save.base).state;
-  await database.run(
-    `INSERT INTO games (id, name, seats, options, rules, base, head, made, turn, round, scores, over, created_at, played_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      id,
-      shortName(save.name),
-      JSON.stringify(save.participants),
-      JSON.stringify(save.options),
-      RULES_VERSION,
-      base,
-      made,
-      made,
-      turn,
-      round,
-      scores,
-      over,
-      at,
-      at,
-    ],
-  );
-  for (let from = 0; from < made; from += 100) {
-    const part = save.choices.slice(from, from + 100);
-    const values = part.flatMap((choice, i): Value[] => [id, from + i + 1, JSON.stringify(choice)]);
-    const marks = part.map(() => '(?, ?, ?)').join(', ');
-    await database.run(`INSERT INTO choices (game, n, choice) VALUES ${marks}`, values);
+  try {
+    const snapshot = snapshotOf(n, state);
+    await connection.transaction(async (database) => {
+      await writeSnapshot(database, id, snapshot);
+      await database.run(FORGET, [id]);
+    });
+  } catch {
+    // The next one will do.
   }
-  const snapshot = snapshotOf(made, state);
-  await database.run(SNAPSHOT, [id, made, snapshot.state, snapshot.hash]);
 }
 
 export function createKeeper(connection: Connection, now: () => number): GameKeeper {
@@ -95,7 +55,7 @@ export function createKeeper(connection: Connection, now: () => number): GameKee
     return game;
   }
 
-  /** One line of the journal: durable when this resolves, not there at all if it rejects. */
+  /** Writes one line of the journal, or none if it rejects. */
   async function write(
     id: string,
     game: OpenGame,
@@ -121,20 +81,7 @@ export function createKeeper(connection: Connection, now: () => number): GameKee
     if (due || after.end !== null) {
       game.snapshotAt = n;
       game.snapshotTurn = after.turn;
-      void keepSnapshot(id, n, after);
-    }
-  }
-
-  /** The choices are safe without it: whoever plays does not wait for it, nor hear of its failing. */
-  async function keepSnapshot(id: string, n: number, state: GameState): Promise<void> {
-    try {
-      const snapshot = snapshotOf(n, state);
-      await connection.transaction(async (database) => {
-        await database.run(SNAPSHOT, [id, n, snapshot.state, snapshot.hash]);
-        await database.run(FORGET, [id]);
-      });
-    } catch {
-      // The next one will do.
+      void keepSnapshot(connection, id, n, after);
     }
   }
 

@@ -1,16 +1,15 @@
-/** What the list of games shows of a game that is played. */
+/** What the list of games shows of a game. */
 import type { CardId, GameState } from '@/engine';
-import { points } from '@/engine';
-import { knowledgeOf, PUBLIC } from '@/engine/knowledge';
+import { knowledgeOf, points, PUBLIC } from '@/engine';
 
-/** As a spectator knows it, since anybody may look at the list. */
+/** As a spectator knows it, because anybody may look at the list. */
 export function listed(g: GameState): {
   turn: number;
   round: number;
   scores: string;
   over: number;
 } {
-  // Backorders count cards in hands: only those that all know, until the end lays them open.
+  // Backorders count cards in hands: until the end only those that everybody knows.
   const isOpen = (card: CardId) => g.end !== null || (knowledgeOf(g, card) & PUBLIC) !== 0;
   const players = g.players.map((p) => ({ ...p, hand: p.hand.filter(isOpen) }));
   const seen = { ...g, players };

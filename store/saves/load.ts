@@ -1,4 +1,4 @@
-/** A saved game, brought back: from its newest sound snapshot, or from the deal. */
+/** Loads a saved game: from its newest sound snapshot, or from the deal. */
 import type { Choice, GameOptions, GameState } from '@/engine';
 import { advance, clone, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import type { LoadedGame } from '../game/deps';
@@ -9,7 +9,7 @@ import type { Line } from './journal';
 import { fold } from './journal';
 import { listed } from './listed';
 import type { Snapshot } from './snapshot';
-import { readSnapshot, readState, snapshotOf } from './snapshot';
+import { readSnapshot, readState, snapshotOf, writeSnapshot } from './snapshot';
 
 export interface Loaded extends LoadedGame {
   /** Lines in the journal: the next one is head + 1. */
@@ -32,7 +32,7 @@ function parseChoice(line: Line): Choice | null {
   }
 }
 
-/** A state that the game can go on from, and what was chosen after it. */
+/** A state that the game can go on from, and the choices after it. */
 interface Start {
   state: GameState;
   lines: readonly Line[];
@@ -42,11 +42,11 @@ interface Start {
 
 interface Reached {
   state: GameState;
-  /** Choices that it does not get to. */
+  /** Choices that could not be replayed. */
   lost: number;
 }
 
-/** As far as the choices are sound, from this start. */
+/** Replays the choices as far as they are sound. */
 function goOn({ state: from, lines, broken }: Start): Reached {
   const state = clone(from);
   let choices = legalChoices(state);
@@ -61,7 +61,7 @@ function goOn({ state: from, lines, broken }: Start): Reached {
   return { state, lost: lines.length - made + broken };
 }
 
-/** The start that leads furthest; the first that leads to the end is enough. */
+/** The start that leads furthest; the first that loses nothing is enough. */
 function furthest(all: Iterable<Start>): Reached | null {
   let best: Reached | null = null;
   for (const start of all) {
@@ -72,7 +72,7 @@ function furthest(all: Iterable<Start>): Reached | null {
   return best;
 }
 
-/** The rows of a game, as they lie on the disk. */
+/** The rows of a game, as saved. */
 interface Kept {
   row: Row;
   base: GameState | null;
@@ -103,7 +103,7 @@ async function readRows(database: Pick<Database, 'all'>, id: string): Promise<Ke
   };
 }
 
-/** From the sound snapshots, the newest first: those that still stand, or those that were taken back. */
+/** From sound snapshots, the newest first: those still in effect, or those that were taken back. */
 function* snapshotStarts({ snapshots, lines, head }: Kept, takenBack: boolean): Generator<Start> {
   for (const snapshot of snapshots) {
     const after = fold(lines, snapshot.n, head);
@@ -113,19 +113,19 @@ function* snapshotStarts({ snapshots, lines, head }: Kept, takenBack: boolean): 
   }
 }
 
-/** From the newest snapshot, or if need be from the very beginning. */
+/** From the snapshots, and last from the very beginning. */
 function* starts(kept: Kept, options: GameOptions): Generator<Start> {
   yield* snapshotStarts(kept, false);
   const first = kept.row.base === null ? newGame(options) : kept.base;
   if (first !== null) yield { state: first, ...fold(kept.lines, kept.baseLine, kept.head) };
 }
 
-/** The newest state that can be read at all, for a game of older rules: what came after it is lost. */
+/** For a game of older rules: the newest state that can be read. What came after it is lost. */
 function lastSafe(kept: Kept): Reached | null {
   const { base, lines, baseLine, head } = kept;
   const [newest] = [
     ...snapshotStarts(kept, false),
-    // A choice that was taken back would stand again: better than to go back to the base, or nowhere.
+    // One taken-back choice comes back: better than to lose the game, or all since the base.
     ...snapshotStarts(kept, true),
     ...(base === null ? [] : [{ state: base, ...fold(lines, baseLine, head) }]),
   ];
@@ -134,7 +134,7 @@ function lastSafe(kept: Kept): Reached | null {
     : { state: newest.state, lost: newest.lines.length + newest.broken };
 }
 
-/** All choices of the game from its beginning, or null if there is one among them that cannot be read. */
+/** All choices of the game from its beginning, or null if one of them cannot be read. */
 function wholePast({ lines, baseLine, head }: Kept): Choice[] | null {
   const past = fold(lines, baseLine, head);
   const choices = past.lines.map(parseChoice);
@@ -142,10 +142,7 @@ function wholePast({ lines, baseLine, head }: Kept): Choice[] | null {
   return whole && choices.every((choice) => choice !== null) ? choices : null;
 }
 
-/**
- * The game, without touching what is kept of it: to be looked at, copied or shared. A notice says that its
- * past is lost, and that `state` is all there is.
- */
+/** The game, to be looked at, copied or shared; it changes nothing. With a notice its past is lost. */
 export async function readGame(connection: Connection, id: string): Promise<Loaded> {
   const kept = await connection.inOneGo((database) => readRows(database, id));
   const { row, head } = kept;
@@ -177,17 +174,14 @@ export async function readGame(connection: Connection, id: string): Promise<Load
   return { ...common, base: kept.base, choices, state: reached.state, notice: null };
 }
 
-/** The game, to be played on. */
+/** The game, to be continued. */
 export async function loadGame(connection: Connection, id: string): Promise<Loaded> {
   const loaded = await readGame(connection, id);
   if (loaded.notice !== null) await rebase(connection, loaded);
   return loaded;
 }
 
-/**
- * What came before cannot be replayed any more: the game goes on from this state. The old lines stay
- * in the journal, below the mark.
- */
+/** The past cannot be replayed any more: the game goes on from this state. Its old lines stay saved. */
 async function rebase(connection: Connection, { id, head, state }: Loaded): Promise<void> {
   const snapshot = snapshotOf(head, state);
   const { turn, round, scores, over } = listed(state);
@@ -197,9 +191,6 @@ async function rebase(connection: Connection, { id, head, state }: Loaded): Prom
        WHERE id = ?`,
       [snapshot.state, RULES_VERSION, turn, round, scores, over, id],
     );
-    await database.run(
-      'INSERT OR REPLACE INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)',
-      [id, head, snapshot.state, snapshot.hash],
-    );
+    await writeSnapshot(database, id, snapshot);
   });
 }

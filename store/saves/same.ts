@@ -1,11 +1,10 @@
-/** Whether a game that comes from elsewhere is here already, and how to call it apart from another one. */
+/** Whether a game that comes from elsewhere is in the list already. */
 import type { Choice, GameOptions } from '@/engine';
 import { sameChoice } from '@/engine';
 import type { Participant } from '../game/types';
 import type { Connection } from './database';
 import type { Line } from './journal';
 import { fold } from './journal';
-import { LONGEST_NAME, shortName } from './keeper';
 
 export interface Course {
   readonly participants: readonly Participant[];
@@ -13,7 +12,7 @@ export interface Course {
   readonly choices: readonly Choice[];
 }
 
-function sameSeat(a: Participant, b: Participant | undefined): boolean {
+function sameParticipant(a: Participant, b: Participant | undefined): boolean {
   return (
     a.name === b?.name &&
     a.kind === b.kind &&
@@ -33,11 +32,11 @@ function sameDeal(a: Omit<Course, 'choices'>, b: Omit<Course, 'choices'>): boole
     x.morningOrder === y.morningOrder &&
     x.roundLimit === y.roundLimit &&
     a.participants.length === b.participants.length &&
-    a.participants.every((seat, i) => sameSeat(seat, b.participants[i]))
+    a.participants.every((participant, i) => sameParticipant(participant, b.participants[i]))
   );
 }
 
-/** The same people, the same deal, the same choices: whatever it is called. */
+/** The same people, deal and choices; the name may differ. */
 export function sameGame(a: Course, b: Course): boolean {
   return (
     a.choices.length === b.choices.length &&
@@ -54,7 +53,7 @@ function parsed<T>(text: unknown): T | null {
   }
 }
 
-/** The listed game that stands where this one does; only looks, so that a damaged game stays as it is. */
+/** The listed game that stands where this one does. It only reads, so a damaged game stays as it is. */
 export async function findSame(connection: Connection, game: Course): Promise<string | null> {
   const rows = await connection.all(
     `SELECT id, seats, options, head FROM games
@@ -79,15 +78,4 @@ export async function findSame(connection: Connection, game: Course): Promise<st
     if (sameGame(game, { participants, options, choices })) return id;
   }
   return null;
-}
-
-/** A name that none of these has: "Rainy evening", then "Rainy evening (2)". */
-export function nameApart(name: string, taken: ReadonlySet<string>): string {
-  const short = shortName(name);
-  if (!taken.has(short)) return short;
-  for (let n = 2; ; n++) {
-    const tail = ` (${n})`;
-    const next = `${shortName(name, LONGEST_NAME - tail.length)}${tail}`;
-    if (!taken.has(next)) return next;
-  }
 }

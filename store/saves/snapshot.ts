@@ -1,8 +1,9 @@
 /** A whole state as text, with a hash over it. */
 import type { GameState } from '@/engine';
 import { deserialize, RULES_VERSION, serialize, STATE_VERSION } from '@/engine';
+import type { Database } from './database';
 
-/** 64 bits of FNV-1a in two halves: enough to notice damage, which is all it is for. */
+/** 64 bits in the manner of FNV-1a, in two halves: enough to notice damage. */
 export function hashText(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;
@@ -26,16 +27,24 @@ export function snapshotOf(n: number, g: GameState): Snapshot {
   return { n, state, hash: hashText(state) };
 }
 
+export async function writeSnapshot(
+  database: Database,
+  game: string,
+  { n, state, hash }: Snapshot,
+): Promise<void> {
+  await database.run(
+    'INSERT OR REPLACE INTO snapshots (game, n, state, hash) VALUES (?, ?, ?, ?)',
+    [game, n, state, hash],
+  );
+}
+
 /** Null if it is damaged, or of a version that cannot be read. */
 export function readSnapshot(snapshot: Snapshot): GameState | null {
   if (hashText(snapshot.state) !== snapshot.hash) return null;
   return readState(snapshot.state);
 }
 
-/**
- * A state of older rules is still a sound table if the format is the same: it is checked in full, and
- * goes on by the rules of today.
- */
+/** A state of older rules but the same format is checked in full, and goes on by today's rules. */
 export function readState(text: string): GameState | null {
   try {
     const data = JSON.parse(text) as { version?: unknown; rules?: unknown };

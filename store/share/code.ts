@@ -1,13 +1,12 @@
 /**
- * A game as a short text: who sat where, the options with the seed, and every choice as its place in
- * the list of legal ones. The setup is the only chance in the game, so this is the whole of it.
+ * A game as a short text: the participants, the options with the seed, and every choice as its index
+ * in the list of legal ones. Nothing is random after the setup, so this is the whole game.
  *
  *   MTN1.<base64url of: rules, length, body, CRC-32 of all that>
  */
 import type { Choice, GameOptions } from '@/engine';
-import { advance, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
+import { advance, checkOptions, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import { LEVELS, PERSONALITY_NAMES as NAMES } from '@/engine/ai';
-import { checkOptions } from '@/engine/setup';
 import type { Participant } from '../game/types';
 import { crc32, fromBase64Url, Reader, toBase64Url, Writer, EndOfBytes } from './bytes';
 import type { Digit } from './radix';
@@ -63,26 +62,28 @@ function readOptions(r: Reader, players: number): GameOptions {
   return options;
 }
 
-function writeSeat(w: Writer, seat: Participant): void {
-  // 0: a person or nothing; else a place in the list, from 1.
-  const level = seat.level === undefined ? 0 : LEVELS.indexOf(seat.level);
-  const personality = seat.personality === undefined ? -1 : NAMES.indexOf(seat.personality);
-  w.number(seat.kind === 'person' ? 0 : level + 1).number(personality + 1);
-  w.number(seat.colour).text(seat.name);
+function writeParticipant(w: Writer, participant: Participant): void {
+  // 0: a person or nothing; else an index into the list, from 1.
+  const { kind, colour, name } = participant;
+  const level = participant.level === undefined ? 0 : LEVELS.indexOf(participant.level);
+  const personality =
+    participant.personality === undefined ? -1 : NAMES.indexOf(participant.personality);
+  w.number(kind === 'person' ? 0 : level + 1).number(personality + 1);
+  w.number(colour).text(name);
 }
 
-function readSeat(r: Reader): Participant {
+function readParticipant(r: Reader): Participant {
   const level = r.number();
   const personality = r.number();
   const colour = r.number();
   const name = r.text();
   if (level > LEVELS.length || personality > NAMES.length) throw new ShareError('altered');
   if (level === 0) return { name, kind: 'person', colour };
-  const seat: Participant = { name, kind: 'ai', colour, level: LEVELS[level - 1] };
-  return personality === 0 ? seat : { ...seat, personality: NAMES[personality - 1] };
+  const participant: Participant = { name, kind: 'ai', colour, level: LEVELS[level - 1] };
+  return personality === 0 ? participant : { ...participant, personality: NAMES[personality - 1] };
 }
 
-/** Each choice as its place among the legal ones. */
+/** Each choice as its index among the legal ones. */
 function digitsOf(options: GameOptions, choices: readonly Choice[]): Digit[] {
   const g = newGame(options);
   let legal = legalChoices(g);
@@ -113,7 +114,7 @@ function readChoices(options: GameOptions, count: number, bytes: readonly number
 export function encodeGame(game: SharedGame): string {
   const body = new Writer();
   body.number(game.participants.length);
-  for (const seat of game.participants) writeSeat(body, seat);
+  for (const participant of game.participants) writeParticipant(body, participant);
   body.text(game.name);
   writeOptions(body, game.options);
   body.number(game.choices.length);
@@ -130,7 +131,7 @@ function readBody(bytes: readonly number[]): SharedGame {
   const r = new Reader(bytes);
   const players = r.number();
   if (players < 2 || players > 5) throw new ShareError('altered');
-  const participants = Array.from({ length: players }, () => readSeat(r));
+  const participants = Array.from({ length: players }, () => readParticipant(r));
   const name = r.text();
   const options = readOptions(r, players);
   const count = r.number();
@@ -138,15 +139,15 @@ function readBody(bytes: readonly number[]): SharedGame {
 }
 
 /**
- * Takes the code out of whatever was pasted around it. A mail may have broken it into lines, or words
- * may follow it: so it is read up to the first gap, and then without the gaps.
+ * Finds the code in a pasted text. Words may follow it, or a mail may have broken it into lines: so it
+ * is tried up to the first gap, then without gaps.
  */
 function* findCodes(text: string): Generator<{ format: number; bytes: number[] }> {
   const match = /MTN(\d{1,3})\.([\sA-Za-z0-9_-]*)/.exec(text);
   if (match === null) throw new ShareError('foreign');
   const parts = (match[2] as string).split(/\s+/);
   for (const packed of new Set([parts[0] as string, parts.join('')])) {
-    // A sign more than makes whole bytes: something is missing, or one is wrong.
+    // One character too many for whole bytes: something is missing, or wrong.
     const bytes = fromBase64Url(packed) ?? fromBase64Url(packed.slice(0, -1)) ?? [];
     yield { format: Number(match[1]), bytes };
   }
@@ -165,7 +166,7 @@ function decodeBytes(format: number, bytes: readonly number[]): SharedGame {
   return readBody(body);
 }
 
-/** The game in this code, every choice checked; or a ShareError, and nothing has changed. */
+/** The game in this code, every choice checked; or a ShareError. */
 export function decodeGame(text: string): SharedGame {
   let fault = new ShareError('foreign');
   for (const { format, bytes } of findCodes(text)) {

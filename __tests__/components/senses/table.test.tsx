@@ -8,8 +8,10 @@ import { SettingsScreen } from '@/components/screens/settings';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
 import { materialOf } from '@/engine';
+import { startApp } from '@/store/app';
 import type { Pace, Participant } from '@/store/game';
-import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
+import { randomAi, useGame } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
 import { showTable } from '../table/support/at-table';
@@ -61,7 +63,7 @@ function Listener() {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function sitDown(participants: readonly Participant[], pace: Pace, seed: string) {
-  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => pace });
+  startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => pace });
   render(<Listener />);
   await act(async () => {
     await useGame.getState().startGame({ participants: [...participants], seed });
@@ -228,7 +230,7 @@ test('a device without sound plays the game all the same', async () => {
 });
 
 test('a finger is answered: what is chosen, what is done, and what cannot be', async () => {
-  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   await act(async () => {
     await useGame.getState().startGame({ participants: [person('Me'), computer], seed: 'finger' });

@@ -1,6 +1,17 @@
-import type { GameState } from '@/engine';
+import type { Choice, GameState } from '@/engine';
 import { eventFor, newGame, viewFor } from '@/engine';
-import { ai, newStore, person, quiet, randomPlayer, untilAsked, watchedKeeper } from './support';
+import { createGameStore, randomAi } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
+import {
+  ai,
+  newStore,
+  person,
+  playOn,
+  quiet,
+  randomPlayer,
+  untilAsked,
+  watchedKeeper,
+} from './support';
 
 function slowTable() {
   const { keeper, watch } = watchedKeeper();
@@ -174,4 +185,34 @@ test('a past moment shows the table as it was shown then, to the same viewer', a
   }
   store.getState().closePast();
   expect(store.getState().past).toBeNull();
+});
+
+test('what is played while the past of a resumed game is replayed joins its log in order', async () => {
+  const keeper = memoryKeeper();
+  const first = newStore({ keeper });
+  const id = (await first.getState().startGame({ participants, seed: 'meanwhile' })) ?? '';
+  await playOn(first, randomPlayer('meanwhile'), () => first.getState().choices >= 30);
+  const known = first.getState().log.length;
+
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const store = createGameStore({
+    keeper,
+    ai: randomAi,
+    scheduler: { pause: () => held },
+    pace: () => 'normal',
+    freshSeed: () => 'fresh',
+  });
+  await store.getState().resumeGame(id);
+  await store.getState().choose(store.getState().decision?.choices[0] as Choice);
+  expect(store.getState().log).toEqual([]);
+  expect(store.getState().pending[0]?.entry.id).toBe(0);
+  const steps = store.getState().pending.length;
+  goOn();
+  await quiet();
+  const { log, pending } = store.getState();
+  expect(log.map((entry) => entry.id)).toEqual([...Array(known).keys()]);
+  expect(pending.map((step) => step.entry.id)).toEqual(
+    Array.from({ length: steps }, (_, i) => known + i),
+  );
 });

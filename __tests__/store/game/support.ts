@@ -2,7 +2,8 @@
 import type { Choice, Decision, GameState } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
 import type { GameDeps, GameKeeper, Pace, Participant } from '@/store/game';
-import { createGameStore, memoryKeeper, randomAi } from '@/store/game';
+import { createGameStore, randomAi } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 
 export function person(name: string, colour = 0): Participant {
   return { name, kind: 'person', colour };
@@ -31,7 +32,7 @@ export function newStore({ keeper = memoryKeeper(), pace = 'instant', ai: player
     pace: () => pace,
     freshSeed: () => 'fresh',
   };
-  return createGameStore(() => deps);
+  return createGameStore(deps);
 }
 
 export type TestStore = ReturnType<typeof newStore>;

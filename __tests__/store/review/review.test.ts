@@ -1,6 +1,7 @@
 import type { GameState } from '@/engine';
 import { apply, eventFor, replay, score, SPECTATOR, viewFor } from '@/engine';
 import type { LoadedGame, Participant } from '@/store/game';
+import { frameScheduler } from '@/store/game/slices';
 import { createReviewStore } from '@/store/review/store';
 import { SaveError } from '@/store/saves/faults';
 import { randomGame, seatsFor } from '../saves/support';
@@ -26,6 +27,7 @@ function loaded(made: number, kinds: readonly Participant['kind'][] = []): Loade
 async function reviewOf(made: number, kinds?: readonly Participant['kind'][]) {
   const continued: [string, number, string][] = [];
   const store = createReviewStore({
+    scheduler: frameScheduler,
     load: async () => loaded(made, kinds),
     continueFrom: async (...all) => {
       continued.push(all);
@@ -131,6 +133,7 @@ test('from turn to turn: each stop is the first moment of a turn, then the end, 
 
 test('a game closed while it is being read does not come back', async () => {
   const store = createReviewStore({
+    scheduler: frameScheduler,
     load: async () => loaded(game.choices.length),
     continueFrom: async () => null,
   });
@@ -157,6 +160,7 @@ test('a game whose past is lost says why there is nothing to look back on', asyn
   const state = game.states[20] as GameState;
   const notice = { code: 'olderRules', lost: 2 } as const;
   const store = createReviewStore({
+    scheduler: frameScheduler,
     load: async () => ({ ...loaded(0), base: state, state, notice }),
     continueFrom: async () => null,
   });
@@ -168,6 +172,7 @@ test('a game whose past is lost says why there is nothing to look back on', asyn
 
 test('a game that cannot be read says so', async () => {
   const store = createReviewStore({
+    scheduler: frameScheduler,
     load: async () => {
       throw new SaveError('gameMissing', 'x');
     },

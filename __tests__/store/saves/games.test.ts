@@ -3,8 +3,8 @@ import { replay, score, serialize, SPECTATOR } from '@/engine';
 import { scoresSeen } from '@/store/game/redact';
 import type { SavesStore } from '@/store/saves/store';
 import { createSavesStore } from '@/store/saves/store';
-import type { SettingsKeeper } from '@/store/settings';
-import { loadSettings, readSettings, settingsStore } from '@/store/settings';
+import type { SettingsKeeper } from '@/store/settings/store';
+import { createSettingsStore, readSettings } from '@/store/settings/store';
 import { encodeGame } from '@/store/share/code';
 import type { Folder } from './support';
 import { appendTo, openKeeper, randomGame, seatsFor, startSave, tempFolder } from './support';
@@ -449,15 +449,16 @@ test('what fails says so and leaves the list as it was', async () => {
 });
 
 test('settings are kept beside the games, and rubbish in them is ignored', async () => {
-  const { settings } = await openStore();
-  await loadSettings(settings);
-  settingsStore.getState().change({ pace: 'fast', textSize: 1.5 });
+  const { settings: keeper } = await openStore();
+  const settings = createSettingsStore();
+  await settings.getState().load(keeper);
+  settings.getState().change({ pace: 'fast', textSize: 1.5 });
   await new Promise((resolve) => setImmediate(resolve));
-  expect(readSettings(await settings.read())).toMatchObject({ pace: 'fast', textSize: 1.5 });
-  await settings.write('{"pace":"warp","sound":"full","__proto__":{},"more":1}');
-  settingsStore.setState({ pace: 'slow', sound: 'off' });
-  await loadSettings(settings);
-  expect(settingsStore.getState()).toMatchObject({ pace: 'slow', sound: 'full' });
+  expect(readSettings(await keeper.read())).toMatchObject({ pace: 'fast', textSize: 1.5 });
+  await keeper.write('{"pace":"warp","sound":"full","__proto__":{},"more":1}');
+  settings.setState({ pace: 'slow', sound: 'off' });
+  await settings.getState().load(keeper);
+  expect(settings.getState()).toMatchObject({ pace: 'slow', sound: 'full' });
   // As it was kept when sound was only on or off.
   expect(readSettings('{"sound":true,"haptics":false}')).toEqual({ haptics: false });
   expect(readSettings('not json')).toEqual({});

@@ -1,4 +1,4 @@
-import { loadSettings, readSettings, settingsStore } from '@/store/settings';
+import { createSettingsStore, readSettings } from '@/store/settings/store';
 
 test('what a quick hand sets before the games are open holds, and is kept with the rest', async () => {
   let kept = '{"pace":"slow","sound":"off"}';
@@ -8,12 +8,13 @@ test('what a quick hand sets before the games are open holds, and is kept with t
       kept = text;
     },
   };
-  settingsStore.getState().change({ pace: 'fast' });
-  const opening = loadSettings(keeper);
-  settingsStore.getState().change({ pace: 'instant', textSize: 2 });
+  const settings = createSettingsStore();
+  settings.getState().change({ pace: 'fast' });
+  const opening = settings.getState().load(keeper);
+  settings.getState().change({ pace: 'instant', textSize: 2 });
   await opening;
-  expect(settingsStore.getState()).toMatchObject({ pace: 'instant', sound: 'off', textSize: 2 });
+  expect(settings.getState()).toMatchObject({ pace: 'instant', sound: 'off', textSize: 2 });
   expect(readSettings(kept)).toMatchObject({ pace: 'instant', sound: 'off', textSize: 2 });
-  settingsStore.getState().change({ sound: 'full' });
+  settings.getState().change({ sound: 'full' });
   expect(readSettings(kept)).toMatchObject({ pace: 'instant', sound: 'full', textSize: 2 });
 });

@@ -14,7 +14,7 @@ import { nextInt, seededRng } from '@/engine/rng';
 import { completeOptions } from '@/engine/setup';
 import type { LoadedGame, Participant } from '@/store/game';
 import { useReview } from '@/store/review';
-import { savesStore } from '@/store/saves';
+import { useSaves } from '@/store/saves';
 import { SaveError } from '@/store/saves/faults';
 import { useSettings } from '@/store/settings';
 
@@ -63,7 +63,7 @@ async function lookBack(game: LoadedGame, size: readonly [number, number] = PHON
   act(() => Dimensions.set({ window, screen: window }));
   useSettings.setState({ pace: 'normal', motion: 'reduced' });
   const continued: unknown[][] = [];
-  savesStore.setState({
+  useSaves.setState({
     load: async () => game,
     continueFrom: async (...all) => {
       continued.push(all);
@@ -239,7 +239,7 @@ test(
 
 test('a game that is not there any more says so, and there is a way back', async () => {
   const onLeave = jest.fn();
-  savesStore.setState({ load: () => Promise.reject(new SaveError('gameMissing', 'x')) });
+  useSaves.setState({ load: () => Promise.reject(new SaveError('gameMissing', 'x')) });
   show(<Review onLeave={onLeave} onPlayOn={jest.fn()} />, PHONE);
   await act(async () => {
     await useReview.getState().open('x');

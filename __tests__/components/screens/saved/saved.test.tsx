@@ -1,40 +1,23 @@
 /** The sheet of saved games on a real SQLite; only the device's own sheets for files are stood in for. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import type * as Zustand from 'zustand';
 
 import { SavedGames } from '@/components/screens/saved';
 import { whenPlayed } from '@/components/screens/saved/when';
 import { ThemeProvider } from '@/components/theme';
 import { serialize } from '@/engine';
-import { openApp, useSaves } from '@/store/saves';
-import type * as Store from '@/store/saves/store';
+import { openApp, startApp } from '@/store/app';
+import { useSaves } from '@/store/saves';
 import type { PickedFile } from '@/store/share/picked';
 
 import type { Folder } from '../../../../scripts/lib/node-sqlite';
 import { tempFolder } from '../../../../scripts/lib/node-sqlite';
 import { sharedGame } from '../../../../scripts/lib/shared-game';
 
-let mockFolder: Folder;
+let folder: Folder;
 let mockPicked: PickedFile = 'none';
 const mockSaved: { name: string; text: string }[] = [];
 
-// The same store; the app's own opens the SQLite of a device.
-jest.mock('@/store/saves', () => {
-  const { createSavesStore } = jest.requireActual<typeof Store>('@/store/saves/store');
-  const { useStore } = jest.requireActual<typeof Zustand>('zustand');
-  const store = createSavesStore({
-    open: (name) => mockFolder.open(name),
-    claim: async () => true,
-    now: () => Date.now(),
-    onOpen: async () => undefined,
-  });
-  const useSaves = (selector: (s: Store.SavesStore) => unknown) => useStore(store, selector);
-  return {
-    openApp: () => store.getState().openAll(),
-    useSaves: Object.assign(useSaves, { getState: store.getState, setState: store.setState }),
-  };
-});
 jest.mock('@/store/share/device', () => ({
   copyText: async () => true,
   saveFile: async (name: string, text: string) => {
@@ -50,11 +33,12 @@ const METRICS = {
 };
 
 beforeAll(async () => {
-  mockFolder = tempFolder();
+  folder = tempFolder();
+  startApp({ open: (name) => folder.open(name) });
   await openApp();
   expect(useSaves.getState()).toMatchObject({ status: 'ready', fault: null });
 });
-afterAll(() => mockFolder.remove());
+afterAll(() => folder.remove());
 
 const onResume = jest.fn();
 const onReview = jest.fn();

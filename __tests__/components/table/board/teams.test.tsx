@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react-native';
 
 import { t } from '@/locales';
-import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
+import { startApp } from '@/store/app';
+import { randomAi, useGame } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
 import { asked, machine, person, showTable, turnTo } from '../support/at-table';
@@ -11,7 +13,7 @@ const SEATS = [person('Aiko'), machine('Ben', 1), machine('Chie', 2), machine('D
 async function four(teams: boolean): Promise<void> {
   turnTo(375, 667);
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
-  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   await act(async () => {
     await useGame
       .getState()

@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { nameOf } from '@/components/card/identity';
 import type { View } from '@/engine';
-import { connectGame, memoryKeeper, useGame } from '@/store/game';
+import { startApp } from '@/store/app';
+import { useGame } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
 import { showTable, turnTo } from '../support/at-table';
@@ -11,7 +13,7 @@ const person = (name: string, colour: number) => ({ name, kind: 'person' as cons
 
 async function seat(names: readonly string[]): Promise<void> {
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
-  connectGame({ keeper: memoryKeeper(), pace: () => 'instant' });
+  startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
   await act(async () => {
     await useGame.getState().startGame({ participants: names.map(person), seed: 'curtain' });
   });

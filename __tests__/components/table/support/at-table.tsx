@@ -6,8 +6,10 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { GameTable } from '@/components/table/screen';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
+import { startApp } from '@/store/app';
 import type { Participant } from '@/store/game';
-import { connectGame, memoryKeeper, randomAi, useGame } from '@/store/game';
+import { randomAi, useGame } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
 // Every choice draws the whole table anew, which takes its time on a busy machine.
@@ -64,7 +66,7 @@ export async function sitDown({
   const [width, height] = size;
   turnTo(width, height);
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
-  connectGame({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   await act(async () => {
     await useGame.getState().startGame({ participants: [...participants], seed });
   });
