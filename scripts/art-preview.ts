@@ -31,6 +31,7 @@ import {
   type Material,
   type WorkName,
 } from '../engine/index';
+import { readArgs } from './lib/args';
 
 type Palette = Record<Tone, string>;
 
@@ -87,7 +88,7 @@ function tiled(tile: PatternTile, palette: Palette, w: number, h: number, scale:
 const edge = (material: Material, w: number, h: number) =>
   tiled(PATTERNS[material], paletteOf(material), w, h, w / 34);
 
-/** A stand-in for the real card, good enough to judge the art at the sizes of the table. */
+/** A simple card, to judge the art at the sizes of the table. */
 function card({ name, material }: Pick, width: number): string {
   const palette = paletteOf(material);
   const u = width / 96;
@@ -142,21 +143,17 @@ function write(name: string, rows: readonly string[], height: number): void {
   console.log(png);
 }
 
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
 interface Pick {
   readonly name: WorkName;
   readonly material: Material;
 }
 
 const WIDTH = 1420;
-const out = option('out') ?? join(tmpdir(), 'mottainai-art');
+const args = readArgs({ out: join(tmpdir(), 'mottainai-art'), only: String });
+const { out } = args;
+const only = args.only?.split(',');
 mkdirSync(out, { recursive: true });
 
-const only = option('only')?.split(',');
 const works: Pick[] = WORK_NAMES.map((name, id) => ({ name, material: materialOf(id) }));
 const picks = MATERIALS.flatMap((material) => works.filter((w) => w.material === material)).filter(
   ({ name, material }) => !only || only.includes(name) || only.includes(material),
@@ -194,8 +191,8 @@ if (!only) {
       (m) => `<div style="position:relative;width:${w}px;height:220px">${edge(m, w, 220)}</div>`,
     ).join('');
   const crests = (size: number) =>
-    EMBLEMS.map(({ solid, outline }, seat) => {
-      const palette = paletteOf(MATERIALS[seat] ?? 'metal');
+    EMBLEMS.map(({ solid, outline }, i) => {
+      const palette = paletteOf(MATERIALS[i] ?? 'metal');
       return svg(solid, palette, size) + svg(outline, palette, size);
     }).join('');
   write(

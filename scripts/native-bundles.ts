@@ -1,9 +1,10 @@
-/** Proves that the native apps bundle: exports Android and iOS as the Hermes bytecode phones run, with every sound. */
+/** Checks that both native apps can be bundled, as Hermes bytecode and with every sound. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
+import { readArgs } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
 
 /** The first eight bytes of every Hermes bytecode file, little-endian. */
@@ -24,7 +25,7 @@ interface Exported {
   readonly fileMetadata: Readonly<Record<string, { readonly assets: readonly { ext: string }[] }>>;
 }
 
-/** A sound that is not in the bundle would be missed by nobody but the player. */
+/** Nothing else would notice a missing sound. */
 function checkSounds(folder: string, platform: string): void {
   const wanted = readdirSync(join(__dirname, '../assets/sounds')).length;
   const told = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Exported;
@@ -36,6 +37,7 @@ function checkSounds(folder: string, platform: string): void {
 }
 
 runCommand(async () => {
+  readArgs({});
   const started = Date.now();
   const out = mkdtempSync(join(tmpdir(), 'mottainai-native-'));
   try {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
+import { readArgs } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
 
 const ROOT = join(__dirname, '..');
@@ -24,7 +25,7 @@ const EXPECTED: readonly [file: string, text: string][] = [
   ['ios/Mottainai.xcodeproj/project.pbxproj', 'app.mottainai.fan'],
 ];
 
-/** What no project may ask of a player: there is nothing to record, and nothing to play behind other apps. */
+/** What no project may ask for: the app never records, and plays nothing in the background. */
 const FORBIDDEN: readonly [file: string, text: RegExp][] = [
   ['ios/Mottainai/Info.plist', /NSMicrophoneUsageDescription|UIBackgroundModes/],
   [
@@ -34,6 +35,7 @@ const FORBIDDEN: readonly [file: string, text: RegExp][] = [
 ];
 
 runCommand(async () => {
+  readArgs({});
   const started = Date.now();
   const copy = mkdtempSync(join(tmpdir(), 'mottainai-prebuild-'));
   try {

@@ -1,18 +1,13 @@
 /** `npm run play`: builds the web app if needed, serves it on this machine and prints the address. */
-import { parseArgs } from 'node:util';
-
+import { readArgs } from './lib/args';
 import { Trouble, runCommand } from './say';
 import { serve } from './static-server';
 import { webBuild } from './web-build';
 
+const { port: given } = readArgs({ port: Number });
+
 function wantedPort(): number {
-  let given: string | undefined;
-  try {
-    given = parseArgs({ options: { port: { type: 'string' } } }).values.port;
-  } catch (error) {
-    throw new Trouble(`${(error as Error).message} (the only option is --port).`);
-  }
-  const port = Number(given ?? process.env.PORT ?? 8080);
+  const port = given ?? Number(process.env.PORT ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65515) {
     throw new Trouble(`"${given ?? process.env.PORT}" is not a port: give a number up to 65515.`);
   }

@@ -3,6 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readArgs } from './lib/args';
+
 const ASSETS = join(__dirname, '../assets');
 
 const PICTURES = {
@@ -15,6 +17,7 @@ const PICTURES = {
   favicon: 48,
 };
 
+readArgs({});
 mkdirSync(join(ASSETS, 'images'), { recursive: true });
 for (const [name, width] of Object.entries(PICTURES)) {
   const drawing = readFileSync(join(ASSETS, 'source', `${name}.svg`), 'utf8');

@@ -2,12 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readArgs } from './lib/args';
 import { FAMILY } from './sounds/family';
 import { loudness, RATE } from './sounds/synth';
 import { toWav } from './sounds/wav';
 
 const FOLDER = join(__dirname, '../assets/sounds');
 
+readArgs({});
 mkdirSync(FOLDER, { recursive: true });
 let total = 0;
 for (const [name, make] of Object.entries(FAMILY)) {

@@ -7,6 +7,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
+import { readArgs } from './lib/args';
+
+readArgs({});
+
 const OUT = join(__dirname, '../assets/fonts');
 const require_ = createRequire(__filename);
 

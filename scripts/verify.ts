@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findChromium } from './chromium';
+import { readWords } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
 import { countStep, type Counts } from './verify/counts';
 import { failureLines } from './verify/failures';
@@ -25,7 +26,7 @@ interface Outcome {
   readonly time: string;
 }
 
-/** Runs one step, showing its lines as they come, each with the step's name before it. */
+/** Runs one step and prints its lines as they come, after the step's name. */
 function runStep(step: Step, reports: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();
   const report = join(reports, `${step.name}.json`);
@@ -93,9 +94,9 @@ async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<O
 
 runCommand(async () => {
   const started = Date.now();
-  const steps = chosenSteps(process.argv.slice(2));
+  const steps = chosenSteps(readWords('step'));
   const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
-  // Before anything long: a machine without a browser should hear of it at once.
+  // First, so that a missing browser is reported at once.
   if (steps.some((step) => step.name === 'e2e')) env.CHROMIUM_PATH = findChromium(console.log);
 
   const outcomes = await runAll(steps, env);

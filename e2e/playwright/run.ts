@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
+import { readWords } from '../../scripts/lib/args';
 import { Trouble, runCommand, seconds } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
@@ -76,7 +77,7 @@ async function runInNewBrowser(start: () => Promise<Browser>, url: string, scena
 }
 
 runCommand(async () => {
-  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+  const wanted = readWords('scenario').map((word) => word.toLowerCase());
   const queue = SCENARIOS.filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
   );

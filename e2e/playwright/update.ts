@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
+import { readArgs } from '../../scripts/lib/args';
 import { runCommand } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
@@ -16,6 +17,8 @@ import { expect } from '../driver';
 import { expectSameTable, tableOf } from '../scenarios/same-table';
 import { playOn, sitDown } from '../scenarios/table';
 import { PlaywrightDriver } from './driver';
+
+readArgs({});
 
 const PHONE = { width: 375, height: 667 };
 const MARK = 'meta[name="mottainai-new-version"]';

@@ -1,26 +1,80 @@
-/** `--name value` and `--flag` from the command line; a name that the script does not know is an error. */
-export function readArgs<T extends Record<string, string | number | boolean>>(
-  defaults: T,
-  argv = process.argv.slice(2),
-): T {
-  const values: Record<string, string | number | boolean> = { ...defaults };
-  for (let i = 0; i < argv.length; i++) {
-    const name = (argv[i] as string).replace(/^--/, '');
-    const standard = defaults[name];
-    if (standard === undefined || !argv[i]?.startsWith('--')) {
-      const known = Object.keys(defaults).map((key) => `--${key}`);
-      fail(`Unknown option "${argv[i]}". There are: ${known.join(' ')}`);
-    }
-    if (typeof standard === 'boolean') {
-      values[name] = true;
-      continue;
-    }
-    const text = argv[++i];
-    const value = typeof standard === 'number' ? Number(text) : text;
-    if (value === undefined || Number.isNaN(value)) fail(`Option --${name} needs a value.`);
-    values[name] = value as string | number;
+/** The command line of every script. Whatever a script does not know ends it, with its usage. */
+import { basename } from 'node:path';
+
+/** A default, which gives the type too; or the type of an option that has none. */
+type Option = string | number | boolean | typeof String | typeof Number;
+
+type Given<O extends Option> = O extends typeof String
+  ? string | undefined
+  : O extends typeof Number
+    ? number | undefined
+    : O extends boolean
+      ? boolean
+      : O extends number
+        ? number
+        : string;
+
+type Args<S extends Record<string, Option>> = { [K in keyof S]: Given<S[K]> };
+
+export class UsageError extends Error {}
+
+function usageOf(spec: Record<string, Option>): string {
+  const options = Object.entries(spec).map(([name, option]) => {
+    if (option === String) return `[--${name} text]`;
+    if (option === Number) return `[--${name} number]`;
+    return typeof option === 'boolean' ? `[--${name}]` : `[--${name} ${String(option)}]`;
+  });
+  const script = basename(process.argv[1] ?? 'script').replace(/\.[jt]s$/, '');
+  return `Usage: ${[script, ...options].join(' ')}`;
+}
+
+function valueOf(name: string, option: Option, text: string | undefined): string | number {
+  const wantsNumber = option === Number || typeof option === 'number';
+  if (text === undefined || text.startsWith('--')) {
+    throw new UsageError(`--${name} needs a ${wantsNumber ? 'number' : 'value'}.`);
   }
-  return values as T;
+  if (!wantsNumber) return text;
+  if (text.trim() === '' || Number.isNaN(Number(text))) {
+    throw new UsageError(`--${name} needs a number, not "${text}".`);
+  }
+  return Number(text);
+}
+
+/** `--name value` and `--flag`, as `readArgs` does, with a UsageError for what is wrong. */
+export function parseArgs<S extends Record<string, Option>>(
+  spec: S,
+  argv: readonly string[],
+): Args<S> {
+  const values: Record<string, string | number | boolean | undefined> = {};
+  for (const [name, option] of Object.entries(spec)) {
+    values[name] = typeof option === 'function' ? undefined : option;
+  }
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i] as string;
+    const name = word.slice(2);
+    const option = word.startsWith('--') && Object.hasOwn(spec, name) ? spec[name] : undefined;
+    if (option === undefined) throw new UsageError(`Unknown option "${word}".`);
+    values[name] = typeof option === 'boolean' ? true : valueOf(name, option, argv[++i]);
+  }
+  return values as Args<S>;
+}
+
+/** The options of this script: `readArgs({ games: 2000, teams: false, name: String })`. */
+export function readArgs<S extends Record<string, Option>>(spec: S): Args<S> {
+  try {
+    return parseArgs(spec, process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof UsageError) fail(`${error.message}\n${usageOf(spec)}`);
+    throw error;
+  }
+}
+
+/** Plain words, for a script that has no options. */
+export function readWords(what: string): string[] {
+  const words = process.argv.slice(2);
+  const option = words.find((word) => word.startsWith('-'));
+  if (option !== undefined) fail(`Unknown option "${option}".\n${usageOf({})} [${what} …]`);
+  return words;
 }
 
 export function fail(message: string): never {

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs, UsageError } from '../../scripts/lib/args';
+
+const ROOT = join(__dirname, '../..');
+const SPEC = { games: 2000, seed: 'plum', teams: false, name: String, minutes: Number };
+const read = (line: string) => parseArgs(SPEC, line.split(' ').filter(Boolean));
+
+test('what is not given has its default, or is undefined', () => {
+  expect(read('')).toEqual({
+    games: 2000,
+    seed: 'plum',
+    teams: false,
+    name: undefined,
+    minutes: undefined,
+  });
+});
+
+test('numbers, texts and flags are read by their types', () => {
+  expect(read('--games 5 --teams --seed 7 --name x --minutes -1.5')).toEqual({
+    games: 5,
+    seed: '7',
+    teams: true,
+    name: 'x',
+    minutes: -1.5,
+  });
+});
+
+test.each([
+  ['--gmes 5', 'Unknown option "--gmes".'],
+  ['games 5', 'Unknown option "games".'],
+  ['--teams yes', 'Unknown option "yes".'],
+  ['--toString 1', 'Unknown option "--toString".'],
+  ['--games', '--games needs a number.'],
+  ['--games many', '--games needs a number, not "many".'],
+  ['--seed --teams', '--seed needs a value.'],
+])('%s is refused', (line, message) => {
+  expect(() => read(line)).toThrow(new UsageError(message));
+});
+
+test('a script that is called wrongly tells its usage', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [require.resolve('tsx/cli'), 'scripts/simulate.ts', '--plyers', '3'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(status).toBe(2);
+  expect(stderr).toContain('Unknown option "--plyers".');
+  expect(stderr).toContain('Usage: simulate [--players 2] [--seed 1] [--extended] [--teams]');
+});
