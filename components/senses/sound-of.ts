@@ -26,11 +26,11 @@ export type Feeling = 'select' | 'act' | 'refuse' | 'turn' | 'completed';
 /** Where cards lie under the edge of a mat. */
 const UNDER_THE_MAT: readonly Zone[] = ['task', 'helpers', 'bench', 'sales'];
 
-/** `me` is whoever looks at the screen, or nobody (-1). */
-export function soundOf(event: GameEvent, me: PlayerId): Sound | null {
+/** `viewer` is whoever looks at the screen, or nobody (-1). */
+export function soundOf(event: GameEvent, viewer: PlayerId): Sound | null {
   switch (event.type) {
     case 'turn':
-      return event.player === me ? 'turn' : null;
+      return event.player === viewer ? 'turn' : null;
     case 'phase':
       return event.phase;
     case 'move':
@@ -42,7 +42,7 @@ export function soundOf(event: GameEvent, me: PlayerId): Sound | null {
       return event.form === 'prayer' ? 'pray' : null;
     case 'use':
       // One's own acts have sounded already, under the finger.
-      return event.player === me ? null : 'clack';
+      return event.player === viewer ? null : 'clack';
     case 'completed':
       return event.card === HIDDEN ? 'slide' : materialOf(event.card);
     case 'end':
@@ -53,8 +53,8 @@ export function soundOf(event: GameEvent, me: PlayerId): Sound | null {
 }
 
 /** What somebody else does is seen and heard, but only one's own luck is felt. */
-export function feelingOf(event: GameEvent, me: PlayerId): Feeling | null {
-  if (event.player !== me) return null;
+export function feelingOf(event: GameEvent, viewer: PlayerId): Feeling | null {
+  if (event.player !== viewer) return null;
   if (event.type === 'turn') return 'turn';
   return event.type === 'completed' ? 'completed' : null;
 }
@@ -76,10 +76,10 @@ function weight(event: GameEvent): number {
 }
 
 /** One sound for all that was shown in one go. */
-export function soundOfAll(events: readonly GameEvent[], me: PlayerId): Sound | null {
+export function soundOfAll(events: readonly GameEvent[], viewer: PlayerId): Sound | null {
   let best: { sound: Sound; weight: number } | null = null;
   for (const event of events) {
-    const sound = soundOf(event, me);
+    const sound = soundOf(event, viewer);
     if (sound !== null && weight(event) >= (best?.weight ?? 0)) {
       best = { sound, weight: weight(event) };
     }
@@ -87,7 +87,7 @@ export function soundOfAll(events: readonly GameEvent[], me: PlayerId): Sound | 
   return best?.sound ?? null;
 }
 
-export function feelingOfAll(events: readonly GameEvent[], me: PlayerId): Feeling | null {
-  const felt = events.map((event) => feelingOf(event, me));
+export function feelingOfAll(events: readonly GameEvent[], viewer: PlayerId): Feeling | null {
+  const felt = events.map((event) => feelingOf(event, viewer));
   return felt.includes('turn') ? 'turn' : felt.includes('completed') ? 'completed' : null;
 }

@@ -32,9 +32,9 @@ export function useTableSenses(glide: number): void {
       landing.add(timer);
     }
     function sense(events: readonly GameEvent[]): void {
-      const me = useGame.getState().holder ?? SPECTATOR;
-      const sound = soundOfAll(events, me);
-      const feeling = feelingOfAll(events, me);
+      const viewer = useGame.getState().holder ?? SPECTATOR;
+      const sound = soundOfAll(events, viewer);
+      const feeling = feelingOfAll(events, viewer);
       const glides = events.length === 1 && glide > 0;
       if (glides && sound !== null && isWork(sound)) land(sound, feeling);
       else perceive(sound, feeling);
