@@ -1,8 +1,16 @@
 /**
- * Which effects have been tried. Every work must have done its thing, and every effect that its owner
- * may decline must have been declined too.
+ * Which effects have been tried. Every work must have been used, and every effect that its owner may
+ * decline must have been declined too.
  */
-import type { Choice, Decision, GameState, WorkName } from '../../engine';
+import type {
+  CardId,
+  Choice,
+  Decision,
+  GameState,
+  PlayerId,
+  PlayerScore,
+  WorkName,
+} from '../../engine';
 import { materialOf, score, valueOf, WORK_NAMES, workAt } from '../../engine';
 import type { Work } from '../../engine/cards/define';
 import { EFFECT_HOOKS } from '../../engine/cards/define';
@@ -21,10 +29,10 @@ function canBeDeclined(work: Work): boolean {
   return asks || offers !== undefined || work.closesTasks !== undefined;
 }
 
-/** Everything that a long enough run must have seen. */
+/** Everything that a long run must have seen. */
 export function wantedCoverage(): string[] {
-  return WORK_NAMES.flatMap((name, place) =>
-    canBeDeclined(workAt(place)) ? [used(name), declined(name)] : [used(name)],
+  return WORK_NAMES.flatMap((name, index) =>
+    canBeDeclined(workAt(index)) ? [used(name), declined(name)] : [used(name)],
   );
 }
 
@@ -33,63 +41,77 @@ function ownersWorks(g: GameState, player: number): Work[] {
   return [...p.gallery, ...p.giftShop].map((card) => workOf(g, card));
 }
 
-/** What a choice uses, and what it lets go by. */
-export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Choice): void {
-  const count = (key: string) => {
+type Count = (key: string) => void;
+
+const counter =
+  (into: Coverage): Count =>
+  (key) => {
     into[key] = (into[key] ?? 0) + 1;
   };
+
+/** Works that offer something in this question: one of them is used, or none. */
+function noteOffers(count: Count, g: GameState, d: Decision, chosen: Choice): void {
   const offered = new Set<number>();
   for (const choice of d.choices) {
     if (choice.via !== undefined) offered.add(workIndex(g, choice.via));
   }
   const taken = chosen.via === undefined ? -1 : workIndex(g, chosen.via);
-  for (const place of offered) {
-    const { name } = workAt(place);
-    count(place === taken ? used(name) : declined(name));
+  for (const index of offered) {
+    const { name } = workAt(index);
+    count(index === taken ? used(name) : declined(name));
   }
-  const mine = ownersWorks(g, d.player);
+}
+
+function noteObstruction(count: Count, g: GameState, chosen: Choice): void {
+  const material = g.task?.material;
+  for (const work of ownersWorks(g, g.task?.owner ?? 0)) {
+    if (material === undefined || !work.closesTasks?.includes(material)) continue;
+    count(chosen.do === 'reveal' ? used(work.name) : declined(work.name));
+  }
+}
+
+/** Works that change what a smithed work needs. */
+function noteSupport(count: Count, g: GameState, player: PlayerId, card: CardId): void {
+  const needed = supportNeeded(g, player, card, 'smith');
+  if (needed < valueOf(card) - 1) count(used('Straw'));
+  const same = playerState(g, player).hand.filter((own) => materialOf(own) === materialOf(card));
+  const short = same.length - 1 < needed;
+  if (short && ownersWorks(g, player).some((work) => work.tasksSupportSmith)) count(used('Brick'));
+}
+
+/** What a choice uses, and what it declines. */
+export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Choice): void {
+  const count = counter(into);
+  noteOffers(count, g, d, chosen);
   if (d.kind === 'crane') count(chosen.do === 'return' ? used('Crane') : declined('Crane'));
-  if (d.kind === 'obstruction') {
-    const material = g.task?.material;
-    for (const work of ownersWorks(g, g.task?.owner ?? 0)) {
-      if (material === undefined || !work.closesTasks?.includes(material)) continue;
-      count(chosen.do === 'reveal' ? used(work.name) : declined(work.name));
-    }
-  }
+  if (d.kind === 'obstruction') noteObstruction(count, g, chosen);
   if (d.kind === 'action' && d.queue !== null) {
     if (d.queue.noConversion) count(used('Mask'));
     if (d.queue.noHelpers && d.queue.helpers > 0) count(used('Bangle'));
   }
   if (chosen.do === 'smith' && chosen.card !== undefined) {
-    const cheaper = supportNeeded(g, d.player, chosen.card, 'smith') < valueOf(chosen.card) - 1;
-    if (cheaper) count(used('Straw'));
-    const same = playerState(g, d.player).hand.filter(
-      (card) => materialOf(card) === materialOf(chosen.card as number),
-    );
-    const short = same.length - 1 < supportNeeded(g, d.player, chosen.card, 'smith');
-    if (short && mine.some((work) => work.tasksSupportSmith)) count(used('Brick'));
+    noteSupport(count, g, d.player, chosen.card);
+  }
+}
+
+/** Works that counted in this player's score. */
+function noteScore(count: Count, g: GameState, { player, lines, backorders }: PlayerScore): void {
+  const has = (reason: string) => lines.some((line) => line.reason === reason);
+  for (const line of lines) {
+    if (line.reason === 'bonus' && line.points > 0) count(used(workOf(g, line.card).name));
+  }
+  const inBoth = worksInWing(g, player, 'gallery') > playerState(g, player).gallery.length;
+  for (const work of ownersWorks(g, player)) {
+    if (work.coversMostSold && has('coveredByEffect')) count(used(work.name));
+    if (work.claimsTies && has('tieClaimed')) count(used(work.name));
+    if (work.handCountsAgain && backorders > 0) count(used(work.name));
+    if (work.inBothWings && inBoth) count(used(work.name));
   }
 }
 
 /** What counted when the game was over. */
 export function noteEnd(into: Coverage, g: GameState): void {
-  const count = (name: WorkName) => {
-    into[used(name)] = (into[used(name)] ?? 0) + 1;
-  };
-  if (g.end?.reason === 'turtle') count('Turtle');
-  for (const result of score(g).players) {
-    const has = (reason: string) => result.lines.some((line) => line.reason === reason);
-    for (const line of result.lines) {
-      if (line.reason === 'bonus' && line.points > 0) count(workOf(g, line.card).name);
-    }
-    for (const work of ownersWorks(g, result.player)) {
-      if (work.coversMostSold && has('coveredByEffect')) count(work.name);
-      if (work.claimsTies && has('tieClaimed')) count(work.name);
-      if (work.handCountsAgain && result.backorders > 0) count(work.name);
-      const p = playerState(g, result.player);
-      if (work.inBothWings && worksInWing(g, result.player, 'gallery') > p.gallery.length) {
-        count(work.name);
-      }
-    }
-  }
+  const count = counter(into);
+  if (g.end?.reason === 'turtle') count(used('Turtle'));
+  for (const result of score(g).players) noteScore(count, g, result);
 }

@@ -1,5 +1,5 @@
 /** A game as readable text, for `npm run simulate` and the golden playthroughs. */
-import type { CardId, GameEvent, GameState, PlayerId, Score } from '../../engine';
+import type { CardId, GameEvent, GameState, Location, PlayerId, Score } from '../../engine';
 import { materialOf, score, TASK_OF, WORK_NAMES, WORKS_PER_DECK } from '../../engine';
 
 /** The second copy of a work is marked. */
@@ -12,58 +12,47 @@ const list = (cards: readonly CardId[]) =>
   cards.length === 0 ? '-' : cards.map(cardName).join(', ');
 const by = (via: CardId | null) => (via === null ? '' : ` (${cardName(via)})`);
 
-function place({ zone, player }: { zone: string; player: PlayerId }): string {
+function where({ zone, player }: Location): string {
   return player < 0 ? zone : `${who(player)} ${zone}`;
 }
 
-/** One line, or null for what the line before has said already. Nothing is hidden here. */
-export function narrate(event: GameEvent): string | null {
-  switch (event.type) {
-    case 'start':
-      return `${who(event.player)} starts.`;
-    case 'turn':
-      return `\n== Turn ${event.turn}, round ${event.round}: ${who(event.player)}${event.extra ? ' again' : ''}`;
-    case 'phase':
-      return `-- ${event.phase}`;
-    case 'move':
-      return `   ${event.reason} ${cardName(event.card)}: ${place(event.from)} > ${place(event.to)}${by(event.via)}`;
-    case 'reveal':
-      return `   ${who(event.player)} shows ${cardName(event.card)} (${event.reason})${by(event.via)}`;
-    case 'task':
-      return `   ${who(event.player)} does the ${TASK_OF[event.material]} task of ${who(event.owner)}`;
-    case 'taskSkipped':
-      return `   ${who(event.player)} skips it`;
-    case 'actions': {
-      const helpers = event.noHelpers ? 0 : event.helpers * (event.covered ? 2 : 1);
-      const extras = event.extras.length;
-      const parts = [
-        '1',
-        ...(helpers > 0 ? [`${helpers} by helpers`] : []),
-        ...(extras > 0 ? [`${extras} by works`] : []),
-      ];
-      return `   ${event.total} ${event.total === 1 ? 'action' : 'actions'} = ${parts.join(' + ')}`;
-    }
-    case 'action':
-      return `   ${event.index}/${event.total} ${event.form}`;
-    case 'actionLost':
-      return `   ${event.index}/${event.total} is lost`;
-    case 'noTask':
-      return `   ${who(event.player)} has no task`;
-    case 'use':
-      return `   ${who(event.player)} uses ${cardName(event.work)}`;
-    case 'completed':
-      return `   ${who(event.player)} completes ${cardName(event.card)} for the ${event.wing}${by(event.via)}`;
-    case 'named':
-      return `   ${who(event.player)} names ${event.material}`;
-    case 'copy':
-      return `   ${cardName(event.card)} is a copy of ${WORK_NAMES[event.of]}`;
-    case 'copyEnds':
-      return `   ${cardName(event.card)} is itself again`;
-    case 'extraTurn':
-      return `   ${who(event.player)} will have another turn`;
-    case 'end':
-      return `\nThe game ends (${event.reason}, ${who(event.player)}).`;
-  }
+function actions({ noHelpers, helpers, covered, extras, total }: EventOf<'actions'>): string {
+  const byHelpers = noHelpers ? 0 : helpers * (covered ? 2 : 1);
+  const parts = [
+    '1',
+    ...(byHelpers > 0 ? [`${byHelpers} by helpers`] : []),
+    ...(extras.length > 0 ? [`${extras.length} by works`] : []),
+  ];
+  return `${total} ${total === 1 ? 'action' : 'actions'} = ${parts.join(' + ')}`;
+}
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+const LINES: { [T in GameEvent['type']]: (event: EventOf<T>) => string } = {
+  start: (e) => `${who(e.player)} starts.`,
+  turn: (e) => `\n== Turn ${e.turn}, round ${e.round}: ${who(e.player)}${e.extra ? ' again' : ''}`,
+  phase: (e) => `-- ${e.phase}`,
+  move: (e) => `   ${e.reason} ${cardName(e.card)}: ${where(e.from)} > ${where(e.to)}${by(e.via)}`,
+  reveal: (e) => `   ${who(e.player)} shows ${cardName(e.card)} (${e.reason})${by(e.via)}`,
+  task: (e) => `   ${who(e.player)} does the ${TASK_OF[e.material]} task of ${who(e.owner)}`,
+  taskSkipped: (e) => `   ${who(e.player)} skips it`,
+  actions: (e) => `   ${actions(e)}`,
+  action: (e) => `   ${e.index}/${e.total} ${e.form}`,
+  actionLost: (e) => `   ${e.index}/${e.total} is lost`,
+  noTask: (e) => `   ${who(e.player)} has no task`,
+  use: (e) => `   ${who(e.player)} uses ${cardName(e.work)}`,
+  completed: (e) =>
+    `   ${who(e.player)} completes ${cardName(e.card)} for the ${e.wing}${by(e.via)}`,
+  named: (e) => `   ${who(e.player)} names ${e.material}`,
+  copy: (e) => `   ${cardName(e.card)} is a copy of ${WORK_NAMES[e.of]}`,
+  copyEnds: (e) => `   ${cardName(e.card)} is itself again`,
+  extraTurn: (e) => `   ${who(e.player)} will have another turn`,
+  end: (e) => `\nThe game ends (${e.reason}, ${who(e.player)}).`,
+};
+
+/** One line. Nothing is hidden here. */
+export function narrate<T extends GameEvent['type']>(event: EventOf<T>): string {
+  return LINES[event.type as T](event);
 }
 
 /** The whole table, a line per player. */
@@ -95,7 +84,7 @@ export function describeScore(g: GameState): string {
   return `${lines.join('\n')}\n${winners} win${result.winners.length > 1 ? '' : 's'} by ${result.decidedBy}.`;
 }
 
-/** How many cards of each material are where: for the heading of a game. */
+/** What everybody is dealt, for the heading of a game. */
 export function describeDeal(g: GameState): string {
   const hands = g.players.map((p, player) => {
     const cards = p.hand.map((card) => `${cardName(card)} (${materialOf(card)})`);

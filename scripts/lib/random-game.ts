@@ -1,11 +1,11 @@
-/** A whole game by random players with a bent to build, as text. */
+/** A whole game of random players who like to build, as text. */
 import type { Choice, GameEvent, NewGameOptions } from '../../engine';
 import { apply, decision, newGame } from '../../engine';
 import { seededRng } from '../../engine/rng';
 import { policyOf } from '../fuzz/policy';
 import { describeDeal, describeScore, describeTable, narrate } from './narrate';
 
-/** A builder's bent (fuzz/policy.ts): plain chance would complete few works. */
+/** A builder (fuzz/policy.ts): plain chance would complete few works. */
 const BUILDER = 1;
 
 export function tellRandomGame(options: NewGameOptions, showTable = false): string {
@@ -16,8 +16,7 @@ export function tellRandomGame(options: NewGameOptions, showTable = false): stri
   const tell = () => {
     for (const event of events.splice(0)) {
       if (event.type === 'turn' && showTable) lines.push(describeTable(g));
-      const line = narrate(event);
-      if (line !== null) lines.push(line);
+      lines.push(narrate(event));
     }
   };
   tell();
