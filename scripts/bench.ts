@@ -1,6 +1,6 @@
 /**
- * What the engine costs, next to things one knows, in one run: `npm run bench`.
- * Machines are noisy: the ratios count, not the absolute figures.
+ * What the engine costs, compared with well-known things in the same run: `npm run bench`.
+ * Compare the ratios, not the absolute figures.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one, or says in one sentence what to install. */
+/** Finds a Chromium for the browser tests, or downloads one, or says what to install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { Trouble } from './say';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -32,7 +32,7 @@ function onPath(name: string): string | undefined {
 
 function installed(): string | undefined {
   const downloaded = chromium.executablePath();
-  const candidates = [...NAMES.map(onPath), ...PLACES, downloaded];
+  const candidates = [...NAMES.map(onPath), ...PATHS, downloaded];
   return candidates.find((path) => path && existsSync(path));
 }
 

@@ -5,7 +5,7 @@ import { Trouble } from './say';
 
 const ROOT = join(__dirname, '..');
 
-/** Runs the Expo CLI offline and quietly; what it said is shown only if it fails. */
+/** Runs the Expo CLI offline; its output is shown only if it fails. */
 export function runExpo(
   args: readonly string[],
   cwd = ROOT,

@@ -1,11 +1,11 @@
 /**
- * How smoothly the table moves: plays on from a crowded table in Chromium on the exported web app, with
- * the CPU slowed four times, and reports frames per second while cards move, the tasks that blocked
- * the page, and what it was doing in the longest.
+ * How smoothly the table moves: continues a crowded game in Chromium on the exported web app, with the
+ * CPU slowed four times. Reports frames per second while cards move, the tasks that blocked the page,
+ * and what it did in the longest.
  * `npx tsx scripts/frames.ts [--size 390x844] [--players 3] [--choices 30] [--seed 1]
  *   [--build folder] [--profile file.cpuprofile]`
- * On a machine that has other things to do, `--busy`: the same choices at full speed, and the time that
- * the page's own thread spent on each task, times four. That says nothing of frames.
+ * For a busy machine, `--busy`: the same choices at full speed, and the thread time of each task, times
+ * four. It does not measure frames.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession } from 'playwright-core';
@@ -23,7 +23,7 @@ import { webBuild } from './web-build';
 const SLOWED = 4;
 const LEAST_FPS = 50;
 const LONGEST_TASK = 100;
-/** Of the longest tasks it is told what they were. */
+/** How many of the longest tasks are described. */
 const TOLD = 6;
 
 const args = readArgs({
@@ -99,7 +99,7 @@ runCommand(async () => {
       const play = async () => void (await makeChoices(page, args.choices, args.seed));
       console.log(`${size}, ${args.players} players, ${cards} cards on the table:`);
       if (args.busy) {
-        // What Playwright brings into a page on first use is no part of the app.
+        // Playwright injects code on first use, which must not be measured.
         await page.evaluate(() => undefined);
         if ((await reportThreadTime(browser, play)) > LONGEST_TASK) failed.push(size);
       } else {

@@ -1,7 +1,7 @@
 /**
- * Plays random games over all player counts and variants, with every invariant checked after every
- * choice, on all cores. It goes on beyond --games until every effect has been used, and declined where
- * it can be, at least once per thousand games; a failure is printed with the command that repeats it.
+ * Plays random games over all player counts and variants, on all cores, with every invariant checked
+ * after every choice. It goes on beyond --games until every effect has been used, and declined where it
+ * can be, once per thousand games. A failure is printed with the command that repeats it.
  *
  *   npm run fuzz -- --games 2000
  *   npm run fuzz -- --seed fuzz --game 1234     one game alone

@@ -1,4 +1,4 @@
-/** Commands end in one of two ways: done, or one sentence saying what is wrong. */
+/** An error whose message is all that the user needs to see. */
 export class Trouble extends Error {}
 
 export function runCommand(main: () => Promise<void>): void {

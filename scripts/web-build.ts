@@ -1,4 +1,4 @@
-/** Builds the production web app once, and again only when something it is made of has changed. */
+/** Builds the production web app, and again only when a source has changed. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -53,7 +53,7 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
-/** Gives the page the table's colour before any script has run, by day and by night. */
+/** Gives the page the table's colour before any script runs, light and dark. */
 function paintPage(folder: string): void {
   const page = join(folder, 'index.html');
   const style =

@@ -1,9 +1,9 @@
 /**
- * Makes the exported web app installable and playable without a network: a manifest with icons, and a
- * service worker (made by workbox) that keeps the whole app.
+ * Makes the exported web app installable and playable offline: a manifest with icons, and a service
+ * worker (made by workbox) that caches the whole app.
  *
- * A new version is fetched in the background and waits. It takes over at the next start, before any game
- * is open (store/saves/tab.web.ts): a running game keeps the files that it began with.
+ * A new version is fetched in the background and takes over at the next start, before any game is open
+ * (store/saves/tab.web.ts): a running game keeps the files it began with.
  */
 import { Resvg } from '@resvg/resvg-js';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { headersFile } from './web-headers';
 const ROOT = join(__dirname, '..');
 const PAPER = '#F3EAD7';
 
-/** Icons of the sizes that browsers ask for; the maskable ones keep their motif in the safe circle. */
+/** Icons in the sizes that browsers ask for; maskable ones keep their motif in the safe circle. */
 const ICONS = [
   { file: 'icon-192.png', drawings: ['icon'], size: 192, purpose: 'any' },
   { file: 'icon-512.png', drawings: ['icon'], size: 512, purpose: 'any' },
@@ -28,7 +28,7 @@ const ICONS = [
   },
 ];
 
-/** Drawings over each other, as one picture. */
+/** Several drawings on top of each other, as one picture. */
 function render(drawings: readonly string[], size: number): Uint8Array {
   const layers = drawings.map((name) => {
     const svg = readFileSync(join(ROOT, 'assets/source', `${name}.svg`));
@@ -65,7 +65,7 @@ function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 2));
 }
 
-/** When the page has loaded, so that it does not slow the first start. */
+/** After loading, so that it does not slow the first start. */
 const REGISTER =
   "if('serviceWorker' in navigator)addEventListener('load',function(){" +
   "navigator.serviceWorker.register('/sw.js').catch(function(){})})";
@@ -89,7 +89,7 @@ export async function writeWorker(folder: string): Promise<void> {
     globIgnores: ['sw.js', '_headers', '**/*.map'],
     swDest: join(folder, 'sw.js'),
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
-    // Expo names these by their content: they need no revision of their own.
+    // Expo puts a hash into these names: they need no revision.
     dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\.[a-z0-9]+$/,
     navigateFallback: '/index.html',
     cleanupOutdatedCaches: true,
@@ -107,6 +107,6 @@ export async function writeWorker(folder: string): Promise<void> {
 export async function makeOffline(folder: string): Promise<void> {
   writeManifest(folder);
   addToPage(folder);
-  // Last, as it counts every file of the app.
+  // Last, because it lists every file of the app.
   await writeWorker(folder);
 }

@@ -12,6 +12,7 @@ import type { ReviewStore } from './review/store';
 import { createReviewStore } from './review/store';
 import type { SavesDeps, SavesStore } from './saves/store';
 import { createSavesStore } from './saves/store';
+import { canKeep, claimTab } from './saves/tab';
 import type { SettingsStore } from './settings';
 import { settings } from './settings';
 
@@ -37,8 +38,8 @@ function freshSeed(): string {
 const DEVICE: World = {
   // Loaded when needed: tests of screens run without a native SQLite.
   open: async (name) => (await import('./saves/expo')).openExpoDatabase(name),
-  claim: async () => (await import('./saves/tab')).claimTab(),
-  canKeep: async () => (await import('./saves/tab')).canKeep(),
+  claim: claimTab,
+  canKeep,
   now: () => Date.now(),
   ai: thinker,
   scheduler: frameScheduler,

@@ -1,4 +1,4 @@
-/** Decisions of each level, thought in slices as the app does it. Pure: it runs on V8 and on Hermes. */
+/** Decisions of each level, thought out in slices as in the app. It runs on V8 and on Hermes. */
 import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Level } from '../../engine/ai';
@@ -17,7 +17,7 @@ export interface AiTimes {
   longestSlice: number;
   /** The 999th of a thousand slices: the longest one is often the machine's own pause. */
   slice999: number;
-  /** What each piece of work took that no slice can be cut into, in the order of the work. */
+  /** What each indivisible piece of work took, in order. */
   pieces: number[];
 }
 
@@ -53,7 +53,7 @@ function playThrough(
   }
 }
 
-/** A slice of no time does a single piece of work. */
+/** A slice of 0 ms does a single piece of work. */
 function piecesOf(level: Level, players: number, wanted: number, now: () => number): number[] {
   const pieces: number[] = [];
   playThrough(level, players, wanted, now, (begin) => {
@@ -69,7 +69,7 @@ function piecesOf(level: Level, players: number, wanted: number, now: () => numb
 }
 
 function timesOf(level: Level, players: number, wanted: number, now: () => number): AiTimes {
-  // First, while nothing is unpacked yet: that is work as well.
+  // First, because unpacking the nets is measured too.
   const pieces = piecesOf(level, players, wanted, now);
   const times: number[] = [];
   const slices: number[] = [];

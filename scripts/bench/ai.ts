@@ -9,11 +9,11 @@ import type { AiTimes } from './ai-games';
 import { runOnHermes } from './hermes';
 
 /**
- * The same work, done again by a fresh VM. Where it was held up by the machine is elsewhere each time, so the
- * quickest of each piece is what the piece itself takes.
+ * The same work is done by several fresh VMs. Other programs disturb different pieces each time, so the
+ * quickest run of a piece is what it takes.
  */
 const RUNS = 3;
-/** Bytes of what a run may print. */
+/** How many bytes a run may print. */
 const MOST = 64 * 2 ** 20;
 
 function longestPiece(runs: readonly AiTimes[]): number {
@@ -30,7 +30,7 @@ function longestPiece(runs: readonly AiTimes[]): number {
 
 type Measured = 'perSecond' | 'median' | 'p95' | 'longest' | 'slice999' | 'longestSlice';
 
-/** Every row as the machine did it undisturbed, or nearly so: the median of its runs. */
+/** The median of its runs, for every row. */
 function table(run: () => string, say: (text: string) => void): void {
   const runs = Array.from({ length: RUNS }, () => JSON.parse(run()) as AiTimes[]);
   runs[0]?.forEach(({ level, players, decisions }, row) => {

@@ -1,6 +1,6 @@
 /**
- * The same engine driven through boardgame.io, the library that people would otherwise take. It is an
- * optional install of the benchmark (into .cache/), not a dependency of the project.
+ * The same engine driven through boardgame.io, the usual library for such games. The benchmark installs
+ * it into .cache/; it is no dependency of the project.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface BoardgameClient {
 
 type MakeClient = (config: unknown) => BoardgameClient;
 
-/** Installs it on the first run; null if it cannot be had (no network). */
+/** Installs it on the first run; null if that fails (no network). */
 export function loadBoardgame(root: string): MakeClient | null {
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export function loadBoardgame(root: string): MakeClient | null {
   }
 }
 
-/** It hands out frozen drafts: the engine works on a copy, as any engine would have to. */
+/** boardgame.io passes frozen drafts, so the engine works on a copy. */
 function thawed(g: GameState): GameState {
   return clone(JSON.parse(JSON.stringify(g)) as GameState);
 }

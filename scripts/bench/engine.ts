@@ -1,11 +1,11 @@
-/** What the engine costs: the candidates for V8 and Hermes alike. Nothing here needs node. */
+/** What the engine costs. Nothing here needs node: it runs on V8 and on Hermes. */
 import type { Choice, GameState } from '../../engine';
 import { advance, apply, clone, decision, legalChoices, newGame } from '../../engine';
 import type { Rng } from '../../engine/rng';
 import { nextInt, seededRng } from '../../engine/rng';
 import type { Candidate } from './rounds';
 
-/** A game after a good part of its choices: the state that is copied below. */
+/** A state in the middle of a game. */
 export function midGame(players: number, choices: number): GameState {
   const g = newGame({ players, seed: `bench-${players}` });
   const rng = seededRng('bench');
@@ -36,7 +36,7 @@ function randomGames(games: number, players: number, count: 'decisions' | 'games
   return count === 'games' ? games : decisions;
 }
 
-/** The same through the public surface: a decision with all its reasons, a clone and events each time. */
+/** The same through decision() and apply(), with reasons, clone and events each time. */
 function appliedGame(players: number): number {
   gamesPlayed++;
   let g = newGame({ players, seed: `game-${gamesPlayed}` });

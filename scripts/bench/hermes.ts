@@ -1,6 +1,6 @@
 /**
- * Runs a benchmark on a real Hermes VM, to know what a phone's engine makes of the code. The VM of the
- * npm package hermes-engine-cli is an old one (0.12): it knows no classes, so these are lowered first.
+ * Runs a benchmark on a Hermes VM, the engine of phones. The VM of hermes-engine-cli is old (0.12) and
+ * has no classes, so these are compiled away first.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function runOnHermes(entry: string): string[] {
     const file = join(folder, 'bench.js');
     writeFileSync(file, lowered?.code ?? '');
     const vm = join(dirname(require.resolve('hermes-engine-cli/package.json')), binary);
-    // -O: as a release bundle is compiled ahead of time.
+    // -O, as in a release.
     return execFileSync(vm, ['-O', '-w', file], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
       .trim()
       .split('\n');

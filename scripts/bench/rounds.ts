@@ -1,10 +1,10 @@
 /**
- * Measuring on a noisy machine: the candidates take turns, round after round, and only what they took
- * next to each other is compared. The clock comes from outside, so that this runs on Hermes too.
+ * Measuring on a noisy machine: the candidates take turns, and only rounds side by side are compared.
+ * The clock is passed in, so that this runs on Hermes too.
  */
 export interface Candidate {
   name: string;
-  /** Does the thing this often, and says how often it really did. */
+  /** Does it many times, and returns how many. */
   run: () => number;
 }
 
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] as number;
 }
 
-/** Rounds before the clock counts, for the compiler of the virtual machine. */
+/** Rounds before measuring, for the just-in-time compiler. */
 const WARM_UP = 3;
 
 export function measure(

@@ -1,8 +1,7 @@
 /**
- * What saving costs, next to rewriting the whole state as JSON each time: `npm run bench:saves`. First on
- * a real SQLite and a real disk in node, every choice durable before the next (synchronous = FULL); then
- * on the app's own expo-sqlite in Chromium (`--node` leaves that out).
- * Machines are noisy: the ratios count, not the absolute figures.
+ * What saving costs, compared with rewriting the whole state as JSON each time: `npm run bench:saves`.
+ * First on SQLite and a disk in node, every choice durable before the next (synchronous = FULL); then on
+ * expo-sqlite in Chromium (`--node` leaves that out). Compare the ratios, not the absolute figures.
  */
 import { closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +16,8 @@ import { readArgs } from '../lib/args';
 import type { Folder } from '../lib/node-sqlite';
 import { tempFolder } from '../lib/node-sqlite';
 import { measureInBrowser } from './saves/browser';
-import type { Place, Played, Times } from './saves/measure';
-import { longGame, perChoice, resume, SEATS } from './saves/measure';
+import type { Platform, Played, Times } from './saves/measure';
+import { longGame, perChoice, resume, PARTICIPANTS } from './saves/measure';
 
 const args = readArgs({ choices: 300, games: 1000, disk: tmpdir(), node: false });
 
@@ -49,7 +48,7 @@ async function inFolder<T>(work: (folder: Folder) => Promise<T>): Promise<T> {
   }
 }
 
-/** As safe as a plain file gets: written beside, flushed, put in place. */
+/** As safe as a plain file gets: a new file is written, flushed and renamed. */
 function writeFile(path: string, text: string): void {
   const file = openSync(join(path, 'new.json'), 'w');
   writeSync(file, text);
@@ -58,7 +57,7 @@ function writeFile(path: string, text: string): void {
   renameSync(join(path, 'new.json'), join(path, 'save.json'));
 }
 
-function inNode(folder: Folder): Place {
+function inNode(folder: Folder): Platform {
   return { open: folder.open, clock, writeFile: (text) => writeFile(folder.path, text) };
 }
 
@@ -75,7 +74,7 @@ async function size(game: Played): Promise<void> {
     await settle();
     const before = bytes();
     const copies = 20;
-    const save = { name: 'Bench', participants: SEATS, options: game.options };
+    const save = { name: 'Bench', participants: PARTICIPANTS, options: game.options };
     for (let i = 0; i < copies; i++) await games.add(save, game.choices);
     await settle();
     const each = (bytes() - before) / copies;
@@ -96,7 +95,10 @@ async function manyGames(game: Played, short: Choice[]): Promise<void> {
       const games = createGames(connection, () => Date.now());
       await connection.all('PRAGMA synchronous = OFF');
       for (let i = 0; i < count; i++) {
-        await games.add({ name: `Game ${i}`, participants: SEATS, options: game.options }, short);
+        await games.add(
+          { name: `Game ${i}`, participants: PARTICIPANTS, options: game.options },
+          short,
+        );
       }
       await connection.close();
       const times: number[] = [];

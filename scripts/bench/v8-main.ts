@@ -1,4 +1,4 @@
-/** Run as one bundle by plain node, as the arena and the training run the engine: prints one JSON line. */
+/** Bundled and run by plain node, as arena and training are: prints one JSON line. */
 import { boardgameCandidate, loadBoardgame } from './boardgame';
 import { engineCandidates, midGame } from './engine';
 import { readArgs } from '../lib/args';
@@ -7,7 +7,7 @@ import { measure } from './rounds';
 
 const args = readArgs({ rounds: 15, players: 2, root: '', boardgame: 1 });
 
-/** Time of the processor, not of the wall: other programs on the machine do not count. */
+/** Processor time, so that other programs on the machine do not count. */
 const now = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

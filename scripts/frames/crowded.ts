@@ -1,4 +1,4 @@
-/** The most crowded of many random games, in its middle: a table that has a lot to draw, as a code to share. */
+/** The most crowded table of many random games, as a share code: a lot to draw. */
 import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame } from '../../engine';
 import { seededRng } from '../../engine/rng';
@@ -8,9 +8,9 @@ import { encodeGame } from '../../store/share/code';
 import { policyOf } from '../fuzz/policy';
 
 const GAMES = 40;
-/** After this share of its choices a game has few turns left to watch. */
+/** Later than this, a game has few turns left to watch. */
 const MIDDLE = 0.6;
-/** Random players may build all day; nobody plays so long. */
+/** Random games can be longer than anybody plays. */
 const LONGEST = 600;
 const BUILDER = 1;
 
@@ -33,7 +33,7 @@ interface Crowd {
   readonly cards: number;
 }
 
-/** Where the first seat is asked and the most lies on the table. */
+/** Where the first player is asked and the most cards are on the table. */
 function crowdIn(players: number, seed: string): Crowd {
   const g = newGame(completeOptions({ players, seed }));
   const policy = policyOf(BUILDER, seededRng(`players of ${seed}`));

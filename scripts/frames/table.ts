@@ -1,4 +1,4 @@
-/** Plays on a table in the browser as a person would, and looks at the page only when it is at rest. */
+/** Plays in the browser as a person would, and reads the page only when nothing moves. */
 import type { Page } from 'playwright-core';
 
 import { dice } from '../../e2e/scenarios/table';
@@ -21,7 +21,7 @@ export async function openShared(page: Page, url: string, code: string): Promise
   await page.locator(ASKED).first().waitFor();
 }
 
-/** Opening a table is not yet playing at it: its pictures are being made, and what loading left is cleared away. */
+/** Waits until the pictures are made and what loading left behind is cleared away. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForTimeout(3_000);
   const session = await page.context().newCDPSession(page);
@@ -59,7 +59,7 @@ async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]
   const picks = all.filter(({ id }) => id.startsWith('pick-'));
   return {
     acts: picks.length > 0 ? [] : all.filter(isAct),
-    // A list that lies over the table is all that can be tapped.
+    // Only an open list can be tapped, not the table under it.
     cards: picks.length > 0 ? picks : all.filter((one) => !isAct(one)),
     over: all.some(({ id }) => id === 'end-rematch'),
   };
@@ -67,7 +67,7 @@ async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]
 
 const SIDELINES = ['act-read', 'act-cancel'];
 
-/** As a hand does it: it comes, presses and lets go, which are three things and not one. */
+/** As a hand does it, in three steps: move, press, release. */
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.waitForTimeout(60);
@@ -76,7 +76,7 @@ async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Makes so many choices, by tapping; false if the game came to its end before. */
+/** Makes so many choices by tapping; false if the game ended before. */
 export async function makeChoices(page: Page, choices: number, seed: number): Promise<boolean> {
   const roll = dice(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(roll() * list.length)];

@@ -1,6 +1,6 @@
 /**
- * What the page's tasks cost in time of their own thread, by Chromium's trace. It leaves out what other
- * programs took meanwhile, so it can be compared on a machine that is busy; the clock on the wall cannot.
+ * The thread time of the page's tasks, from Chromium's trace. It leaves out other programs, so it can be
+ * compared even on a busy machine.
  */
 import type { Browser } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-/** What the page itself notes while it is being played: every frame, whether cards moved in it, every long task. */
+/** What the page records while it is played: every frame, whether cards moved, every long task. */
 import type { Page } from 'playwright-core';
 
 /** A part of a long frame: which function was called by what, and for how long. */
@@ -14,15 +14,15 @@ export interface LongTask {
 }
 
 export interface Watched {
-  /** Time since the frame before, of frames in which cards were on their way. */
+  /** Time since the frame before, of frames in which cards moved. */
   readonly moving: readonly number[];
   readonly frames: number;
   readonly tasks: readonly LongTask[];
 }
 
 /**
- * Runs inside the page. A frame counts where an animation runs, or a glide writes the styles of its
- * cards, both in it and in the one before: what stands still cannot flatter the figure.
+ * Runs inside the page. A frame counts if cards moved both in it and in the one before, so that still
+ * frames do not improve the figure.
  */
 const WATCH = `(() => {
   const watched = { moving: [], frames: 0, tasks: [], stories: [] };

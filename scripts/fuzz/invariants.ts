@@ -6,7 +6,7 @@ import { EVERYBODY } from '../../engine/knowledge';
 import { WINGS, worksInWing } from '../../engine/queries';
 import { deckSize } from '../../engine/setup';
 
-/** `d` is the question that the state stands at, made once for all. */
+/** `d` is the state's decision, made once for all checks. */
 type Check = (g: GameState, d: Decision | null) => string | null;
 
 const everyCardOnce: Check = (g) => {
@@ -58,7 +58,7 @@ const somethingToChoose: Check = (g, d) => {
   return texts.size === d.choices.length ? null : `A choice is listed twice at ${d.kind}.`;
 };
 
-/** A card in sight is either choosable or has its reason, never both and never neither. */
+/** A visible card either can be chosen or has a reason why not, never both. */
 const everyCardExplained: Check = (g, d) => {
   if (d === null) return null;
   const choosable = new Set(d.choices.flatMap((c) => [c.card, c.via]));
@@ -78,7 +78,7 @@ const overWhenItShould: Check = (g) => {
   if (g.deck.length === 0) return 'The deck is empty, and the game goes on.';
   for (let player = 0; player < g.players.length; player++) {
     if (ownsWinningWork(g, player)) return 'A player has won, and the game goes on.';
-    // Go Set's works stand in both wings, and a Kite may be one of them.
+    // Go Set counts works in both wings, and Kite may copy it.
     if (WINGS.some((wing) => worksInWing(g, player, wing) >= worksToEnd(g))) {
       return 'A wing is full, and the game goes on.';
     }

@@ -1,16 +1,16 @@
-/** Another world that looks the same to one player: everything that they do not know is reshuffled. */
+/** Another world that looks the same to one player: what they do not know is shuffled. */
 import type { CardId, GameState, Material, PlayerId } from '../../engine';
 import { clone, materialOf } from '../../engine';
 import { knowledgeOf, knows, knowsMaterial } from '../../engine/knowledge';
 import type { Rng } from '../../engine/rng';
 import { shuffle } from '../../engine/rng';
 
-/** A place in a zone, with what is known of whatever card lies there. */
+/** An index in a zone, and what is known of the card there. */
 interface Slot {
   zone: CardId[];
   index: number;
   known: number;
-  /** The viewer knows the material that lies here, so it must stay. */
+  /** The viewer knows the material here, so it must stay. */
   material: Material | null;
 }
 

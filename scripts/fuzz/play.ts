@@ -22,9 +22,9 @@ import { sameData } from './same';
 import { setupOf } from './setups';
 import { compareCourses } from './witness';
 
-/** No random game comes near this; one that does will not end. */
+/** Far more than any random game needs: one that gets here never ends. */
 const MOST_CHOICES = 20_000;
-/** Comparing a view with permuted worlds is dear, so each position is drawn for it once in a while. */
+/** Comparing a view with permuted worlds is slow, so it is done only now and then. */
 const VIEW_CHECK_EVERY = 12;
 const REPLAY_CHECK_EVERY = 60;
 
@@ -32,12 +32,12 @@ const REPLAY_DIFFERS = 'A replay of the choices differs from the original.';
 
 export class FuzzFailure extends Error {}
 
-/** States are plain data, so this is the same as comparing their JSON byte for byte, only quicker. */
+/** The same as comparing the JSON byte for byte, only faster. */
 function expectSame(g: GameState, other: GameState, complaint: string): void {
   if (!sameData(g, other)) throw new FuzzFailure(complaint);
 }
 
-/** Every legal choice can really be made, and leaves a sound table. */
+/** Every legal choice can be made, and leaves a sound table. */
 function tryAll(g: GameState, choices: readonly Choice[]): void {
   for (const choice of choices) {
     const next = clone(g);

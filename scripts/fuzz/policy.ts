@@ -1,6 +1,6 @@
 /**
- * Random players with a bent. Pure chance completes few works and so tries few effects; a player who
- * likes to build, one who likes a certain work, and one who declines reach the rest. Everything follows from the seed.
+ * Random players with preferences. Pure chance completes few works and so tries few effects: one player
+ * likes to build, one likes a certain work, one declines. Everything follows from the seed.
  */
 import type { Choice, GameState } from '../../engine';
 import { WORKS_PER_DECK } from '../../engine';
@@ -15,7 +15,7 @@ function anyOf(choices: readonly Choice[], rng: Rng): Choice {
   return choices[nextInt(rng, choices.length)] as Choice;
 }
 
-/** `game` decides the bent: plain chance, a builder, a friend of one work, a builder who often declines. */
+/** `game` decides who plays: chance, a builder, a friend of one work, a builder who often declines. */
 export function policyOf(game: number, rng: Rng): Policy {
   const bent = game % 4;
   const favourite = Math.floor(game / 4) % WORKS_PER_DECK;

@@ -1,4 +1,4 @@
-/** Are two pieces of plain data the same, to the last value and in the same order of keys? */
+/** Whether two pieces of plain data are the same, with the same order of keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

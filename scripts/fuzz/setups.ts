@@ -1,4 +1,4 @@
-/** Which game is played under which number: all player counts and variants take their turns. */
+/** The options of each numbered game: all player counts and variants in turn. */
 import type { NewGameOptions } from '../../engine';
 
 const TABLES: readonly Omit<NewGameOptions, 'seed' | 'morningOrder' | 'extended'>[] = [

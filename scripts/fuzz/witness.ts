@@ -1,7 +1,6 @@
 /**
- * What a player is shown follows from what they have witnessed, and from nothing else. Two worlds that
- * look the same to somebody, and go on in ways that look the same to them, still look the same after it:
- * a view that tells them apart has told a secret, if only later.
+ * A view may depend only on what its viewer has seen. If two worlds look the same to somebody, and go on
+ * in ways that look the same, they must still look the same afterwards.
  */
 import type { Choice, GameEvent, GameState, PlayerId } from '../../engine';
 import { apply, eventFor, legalChoices, sameChoice, viewFor } from '../../engine';
@@ -14,13 +13,13 @@ export function witnessed(events: readonly GameEvent[], viewer: PlayerId): strin
   return JSON.stringify(events.map((event) => eventFor(event, viewer)));
 }
 
-/** What a view shows, but for the place in the turn: being asked, or not, moves the turn on. */
+/** A view without its progress in the turn, which being asked changes. */
 function shown(g: GameState, viewer: PlayerId): string {
   const view = viewFor(g, viewer);
   return JSON.stringify({ ...view, task: null, phase: null, decision: null, stack: null });
 }
 
-/** A card that a half-done effect holds ready (Kite's, say) must not be permuted out of its hand. */
+/** A card that an unfinished effect refers to must not be permuted out of its hand. */
 function holdsUnseen(g: GameState, viewer: PlayerId): boolean {
   return g.stack.some(({ vars }) =>
     [vars.card, vars.done, ...(vars.shown ?? [])].some(
@@ -29,7 +28,7 @@ function holdsUnseen(g: GameState, viewer: PlayerId): boolean {
   );
 }
 
-/** The choices in another world that might look like this one: the same, or one that does the same. */
+/** The choices in another world that might look like this one. */
 function likely(world: GameState, choice: Choice, rng: Rng): Choice[] {
   const alike = (legalChoices(world) ?? []).filter((other) => other.do === choice.do);
   const same = alike.filter((other) => sameChoice(other, choice));
@@ -37,7 +36,7 @@ function likely(world: GameState, choice: Choice, rng: Rng): Choice[] {
   return any === undefined ? same : [...same, any];
 }
 
-/** How many other courses looked the same to the viewer; the table after each of them must, too. */
+/** How many other continuations looked the same to the viewer; the table after each must, too. */
 export function compareCourses(
   g: GameState,
   choice: Choice,

@@ -1,4 +1,4 @@
-/** The games that are kept whole as text, so that any change of play shows up in a diff. */
+/** Games kept as text, so that any change of play shows in a diff. */
 import { join } from 'node:path';
 
 import type { NewGameOptions } from '../../engine';

@@ -1,7 +1,6 @@
 /**
- * A real SQLite for tests and measurements, behind the interface that the app's saves use. It is a
- * native one, with WAL and with the rolling back of a transaction that a kill has cut off
- * (node-sqlite3-wasm has neither: it takes its own lock for another's and leaves the journal alone).
+ * A native SQLite for tests and measurements, behind the interface of the app's saves. It has WAL and
+ * rolls back a transaction after a kill, which node-sqlite3-wasm does not.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +40,7 @@ export interface Folder {
   remove: () => void;
 }
 
-/** In memory where that can be had: a test that saves thousands of times need not wear out a disk. */
+/** In memory where possible: some tests save thousands of times. */
 const MEMORY = '/dev/shm';
 
 /** A folder of its own for the databases of one test. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-/** One file that plain node runs: much quicker than compiling in each process. */
+/** One file for plain node: faster than compiling in each process. */
 export function bundle(entry: string, into: string): string {
   const outfile = join(into, 'bundle.cjs');
   buildSync({ entryPoints: [entry], outfile, bundle: true, platform: 'node', logLevel: 'error' });
@@ -14,8 +14,8 @@ export function bundle(entry: string, into: string): string {
 }
 
 /**
- * Resolves when all have ended; a line that a process prints goes to `onLine` with its number. When
- * one of them fails, the others are stopped and the promise rejects with what it wrote.
+ * Resolves when all have ended; each printed line goes to `onLine` with the number of its process. If
+ * one fails, the others are stopped and the promise rejects with what it wrote.
  */
 export async function runInParallel(
   entry: string,

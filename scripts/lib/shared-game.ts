@@ -1,4 +1,4 @@
-/** A whole random game as a code to share: for scenarios that need a long game without playing it. */
+/** A whole random game as a share code, for scenarios that need a long game. */
 import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, replay, serialize } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
@@ -32,7 +32,7 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
   return { code, name, choices: choices.length };
 }
 
-/** Of the state that a code leads to: the same hash is the same game, card for card. */
+/** A hash of the state that a code leads to. */
 export function hashOfCode(code: string): string {
   const { options, choices } = decodeGame(code);
   return hashText(serialize(replay(options, choices)));

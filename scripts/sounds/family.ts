@@ -1,6 +1,6 @@
 /**
- * The sounds of the game, as recipes: paper, wood, clay and a singing bowl. What is tuned is tuned to one
- * scale (A, B, C sharp, E, F sharp), so that whatever sounds together agrees.
+ * The sounds of the game, as recipes: paper, wood, clay and a singing bowl. Tones are from one scale (A, B,
+ * C sharp, E, F sharp), so that sounds go together.
  */
 import type { Sound } from '../../components/senses/sound-of';
 import type { Samples } from './synth';
@@ -14,7 +14,7 @@ const F5 = 739.99;
 const A5 = 880;
 const E6 = 1318.51;
 
-/** How loud they are meant to be: cards in the background, what calls for attention in front. */
+/** Their loudness: cards in the background, what calls for attention in front. */
 const CARD = -23;
 const EVENT = -19;
 const BOWL = -21;

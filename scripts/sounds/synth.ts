@@ -1,6 +1,6 @@
 /**
- * The workshop of the sounds: strikes, brushes and how they are finished. Everything is plain arithmetic on
- * samples, and all chance comes from a seed, so that the same recipe always gives the same bytes.
+ * Building blocks of the sounds: strikes, brushes and their finish. All randomness comes from a seed, so
+ * the same recipe always gives the same bytes.
  */
 
 export const RATE = 22_050;
@@ -10,7 +10,7 @@ export type Samples = Float64Array;
 
 export const silence = (seconds: number): Samples => new Float64Array(Math.round(seconds * RATE));
 
-/** Noise between -1 and 1 that is the same for the same seed (mulberry32). */
+/** Noise between -1 and 1, the same for the same seed (mulberry32). */
 export function noiseFrom(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export interface Tone {
   readonly rings: number;
 }
 
-/** A thing that is struck at `at`: its tones die away, each at its own pace. */
+/** Something struck at `at`: each of its tones dies away at its own pace. */
 export function strike(
   into: Samples,
   tones: readonly Tone[],
@@ -40,7 +40,7 @@ export function strike(
   for (const tone of tones) {
     for (let i = first; i < into.length; i++) {
       const t = (i - first) / RATE;
-      // A mallet is never infinitely hard: the tone swells in its first moment.
+      // No mallet is infinitely hard: the tone swells for a moment.
       const swell = t < soft ? 0.5 - 0.5 * Math.cos((Math.PI * t) / soft) : 1;
       const wave = Math.sin(2 * Math.PI * tone.pitch * t) * Math.exp(-t / tone.rings);
       into[i] = (into[i] as number) + gain * tone.gain * swell * wave;
@@ -48,7 +48,7 @@ export function strike(
   }
 }
 
-/** A metal bowl or bell: its tones come in pairs that are a little apart, and so it trembles. */
+/** A metal bowl or bell: pairs of tones a little apart make it tremble. */
 export function bowlTones(pitch: number, rings: number, trembling: number): Tone[] {
   const parts = [
     { ratio: 1, gain: 1, length: 1 },
@@ -80,20 +80,20 @@ export interface Brush {
   readonly at?: number;
   readonly seconds: number;
   readonly gain?: number;
-  /** The middle of the rustle, in hertz, where it begins and where it ends. */
+  /** Middle frequency of the rustle in hertz, at its beginning and end. */
   readonly from: number;
   readonly to: number;
-  /** How wide the rustle is: 0.5 is airy, 3 is a whistle. */
+  /** Width of the rustle: 0.5 is airy, 3 is a whistle. */
   readonly narrow?: number;
-  /** Where in its time it is loudest, from 0 to 1. */
+  /** When it is loudest, from 0 (beginning) to 1 (end). */
   readonly peak?: number;
-  /** As if heard through a blanket: only what lies below. */
+  /** Cuts frequencies above this, as if heard through a blanket. */
   readonly dull?: boolean;
-  /** 0: smooth as silk; 1: all fibres. */
+  /** From 0 (smooth) to 1 (rough). */
   readonly grain?: number;
 }
 
-/** Something that brushes over something: noise through a filter that moves (Chamberlin's). */
+/** A brushing sound: noise through a moving filter (Chamberlin's). */
 export function brush(into: Samples, noise: () => number, b: Brush): void {
   const first = Math.round((b.at ?? 0) * RATE);
   const length = Math.round(b.seconds * RATE);
@@ -105,7 +105,7 @@ export function brush(into: Samples, noise: () => number, b: Brush): void {
   for (let i = 0; i < length && first + i < into.length; i++) {
     const at = i / length;
     const f = 2 * Math.sin((Math.PI * (b.from + (b.to - b.from) * at)) / RATE);
-    // Twice per sample, which keeps the filter calm at high pitches.
+    // Twice per sample, which keeps the filter stable at high frequencies.
     const grit = noise();
     for (let half = 0; half < 2; half++) {
       low += (f / 2) * band;
@@ -120,7 +120,7 @@ export function brush(into: Samples, noise: () => number, b: Brush): void {
   }
 }
 
-/** The stretch over which the ear takes a sound's loudness. */
+/** The time over which the ear judges loudness. */
 const LISTEN = 0.05;
 
 /** The loudness of the loudest moment, in decibels below full. */
@@ -136,7 +136,7 @@ export function loudness(samples: ArrayLike<number>): number {
   return 10 * Math.log10(most / window);
 }
 
-/** Takes away what lies below hearing: a speaker would only be bent by it. */
+/** Removes what is too low to hear and only strains the speaker. */
 function withoutRumble(samples: Samples): Samples {
   const out = new Float64Array(samples.length);
   const keep = Math.exp((-2 * Math.PI * 60) / RATE);
@@ -146,7 +146,7 @@ function withoutRumble(samples: Samples): Samples {
   return out;
 }
 
-/** Begins and ends in silence, so that nothing clicks. */
+/** Fades in and out, so that nothing clicks. */
 function withSoftEnds(samples: Samples, fadeIn: number, fadeOut: number): void {
   const last = samples.length - 1;
   const ease = (x: number) => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, x));
@@ -156,10 +156,10 @@ function withSoftEnds(samples: Samples, fadeIn: number, fadeOut: number): void {
   }
 }
 
-/** No sample goes further than this: half of what there is. */
+/** The largest sample. */
 export const CEILING = 0.5;
 
-/** A raw mix made ready: no rumble, soft ends, and as loud as it is meant to be, in decibels. */
+/** The finish of a mix: no rumble, soft ends, and the wanted loudness in decibels. */
 export function finish(raw: Samples, level: number): Samples {
   const samples = withoutRumble(raw);
   withSoftEnds(samples, 0.0008, Math.min(0.09, samples.length / RATE / 3));

@@ -2,7 +2,7 @@
 const MOST = 24;
 const TELLS = /^\s*(✗|●|FAIL\b)|\berror TS\d|^\s+\d+:\d+\s+error\b|^\[warn\] |^\[error\] /;
 
-/** Each with the line after it, in which scenarios and tests say why; without any, how it ended. */
+/** Each with the line after it, which says why; without any, the last lines. */
 export function failureLines(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const told = lines.filter((line, i) => TELLS.test(line) || TELLS.test(lines[i - 1] ?? ''));

@@ -1,9 +1,8 @@
-/** The time at which things are saved. */
 import type { Connection } from './database';
 
 /**
- * A device's clock may be put back. What is played last must still come last in the order of the games,
- * so this one never goes back behind what has been saved.
+ * A clock that never goes back behind what has been saved, even if the device's is put back: the game
+ * played last must come first in the list.
  */
 export async function steadyClock(
   connection: Connection,

@@ -1,4 +1,4 @@
-/** The little that the saves need of a SQLite: expo-sqlite in the app, another real one in tests. */
+/** What the saves need of SQLite: expo-sqlite in the app, another one in tests. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
@@ -11,12 +11,12 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Opens a database of this name, making it if it is not there. */
+/** Opens the database of this name, or creates it. */
 export type OpenDatabase = (name: string) => Promise<Database>;
 
 /**
- * One connection for the whole app. All calls wait for each other: the asynchronous API would let a
- * statement of one caller slip into the transaction of another.
+ * One connection for the whole app. Calls wait for each other, because a statement of one caller could
+ * otherwise slip into the transaction of another.
  */
 export class Connection {
   private last: Promise<unknown> = Promise.resolve();
@@ -25,7 +25,7 @@ export class Connection {
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
-    // The next in line waits for this one, whatever becomes of it.
+    // The next call waits for this one, even if it fails.
     this.last = result.catch(() => undefined);
     return result;
   }
@@ -38,12 +38,12 @@ export class Connection {
     return this.inTurn(() => this.database.all(sql, values));
   }
 
-  /** Several questions with nothing written in between: their answers belong together. */
+  /** Several queries with no write in between. */
   inOneGo<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.inTurn(() => work(this.database));
   }
 
-  /** All of it or nothing of it. */
+  /** All or nothing. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
       await this.database.exec('BEGIN IMMEDIATE');
@@ -52,14 +52,14 @@ export class Connection {
         await this.database.exec('COMMIT');
         return result;
       } catch (error) {
-        // A full disk may have rolled back already; the first error is the one that counts.
+        // A full disk may have rolled back already; the first error counts.
         await this.database.exec('ROLLBACK').catch(() => undefined);
         throw error;
       }
     });
   }
 
-  /** After everything that is under way. */
+  /** After all calls before it. */
   close(): Promise<void> {
     return this.inTurn(() => this.database.close());
   }

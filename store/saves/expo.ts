@@ -3,11 +3,11 @@ import type { SQLiteStatement } from 'expo-sqlite';
 import { openDatabaseAsync } from 'expo-sqlite';
 import type { Database, OpenDatabase, Row, Value } from './database';
 
-/** Longer ones carry many rows at once: they differ each time, so keeping them is no use. */
+/** Longer statements insert many rows and differ each time: not worth keeping. */
 const KEPT_LENGTH = 600;
 
 export const openExpoDatabase: OpenDatabase = async (name) => {
-  // A connection of our own: the pragmas set on it hold for it alone.
+  // A connection of its own, because pragmas hold per connection.
   const database = await openDatabaseAsync(name, { useNewConnection: true });
   /** Prepared once: on the web each call is a message to a worker and back. */
   const prepared = new Map<string, Promise<SQLiteStatement>>();
@@ -16,7 +16,7 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
     let found = prepared.get(sql);
     if (found === undefined) {
       found = database.prepareAsync(sql);
-      // A statement that could not be prepared (a full disk, say) is tried anew next time.
+      // If it could not be prepared (a full disk, say), it is tried again next time.
       found.catch(() => prepared.delete(sql));
       prepared.set(sql, found);
     }
@@ -28,7 +28,7 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
     try {
       await found.executeAsync([...values]);
     } catch (error) {
-      // A statement that failed tells its failure again when it is used next: it is made anew.
+      // A failed statement would report its failure again: it is prepared anew.
       prepared.delete(sql);
       await found.finalizeAsync().catch(() => undefined);
       throw error;
@@ -36,8 +36,8 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
   }
 
   /**
-   * Prepared, used and put away. Not by expo-sqlite's own `getAllAsync` and `runAsync`: in a browser a statement
-   * that failed fails again when it is put away, and there that second error hides what was wrong.
+   * Instead of expo-sqlite's `getAllAsync` and `runAsync`: in a browser, finalizing a failed statement
+   * fails too, and that second error would hide the first.
    */
   async function once<T>(sql: string, work: (made: SQLiteStatement) => Promise<T>): Promise<T> {
     const made = await database.prepareAsync(sql);

@@ -2,11 +2,11 @@
 export type FaultCode =
   /** No room left on the device. */
   | 'full'
-  /** Somebody else is writing, for longer than we waited. */
+  /** Somebody else was writing for too long. */
   | 'locked'
   /** The app is open in another tab, which has the database. */
   | 'otherTab'
-  /** The file is no sound database. */
+  /** The file is damaged, or no database. */
   | 'corrupt'
   /** Written by a newer version of the app. */
   | 'newerSchema'
@@ -15,7 +15,7 @@ export type FaultCode =
   | 'readOnly'
   | 'gameMissing'
   | 'gameDamaged'
-  /** The game was played by rules that this app does not know yet. */
+  /** The game was played by newer rules than this app knows. */
   | 'newerRules'
   | 'internal';
 
@@ -44,7 +44,7 @@ const BY_MESSAGE: readonly [RegExp, FaultCode][] = [
   [/SQLITE_CANTOPEN|unable to open/i, 'openFailed'],
 ];
 
-/** SQLite tells its trouble in words only, and each platform wraps them in its own way. */
+/** SQLite reports errors in words only, which each platform wraps in its own way. */
 export function faultOf(error: unknown, otherwise: FaultCode = 'writeFailed'): Fault {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (error instanceof SaveError) return { code: error.code, detail };

@@ -7,13 +7,13 @@ export interface Line {
 export interface Folded {
   /** The lines whose choices are in effect, in order. */
   lines: Line[];
-  /** How many choices from before the first line read were taken back: where it began no longer stands. */
+  /** How many choices from before the first line were taken back: that start no longer holds. */
   undone: number;
   /** Lines that are missing. */
   broken: number;
 }
 
-/** Reads the lines after `from` up to `head`; stops where one is missing. */
+/** Reads the lines after `from` up to `head`, and stops where one is missing. */
 export function fold(rows: readonly Line[], from: number, head: number): Folded {
   const lines: Line[] = [];
   let undone = 0;

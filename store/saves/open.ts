@@ -1,4 +1,4 @@
-/** Opens the saves: sound and up to date, or with a fault that says why not. */
+/** Opens the saves: checked and up to date, or with a fault that says why not. */
 import type { Database, OpenDatabase } from './database';
 import { Connection } from './database';
 import { faultOf, SaveError } from './faults';
@@ -7,17 +7,17 @@ import { migrate } from './schema';
 
 export const DATABASE_NAME = 'mottainai.db';
 
-/** A file that turned out corrupt stays where it is, and the next name is used from then on. */
+/** A corrupt file is never deleted: the next name is used from then on. */
 function nameAfter(corruptFiles: number): string {
   return corruptFiles === 0 ? DATABASE_NAME : `mottainai-${corruptFiles + 1}.db`;
 }
 
-/** If so many files in a row are corrupt, it is not the files. */
+/** If more files in a row are corrupt, something else is wrong. */
 const MOST_FILES = 8;
 
 export interface Opened {
   connection: Connection;
-  /** Files found corrupt on this start, and how many of their games could be brought over. */
+  /** The file found corrupt at this start, and how many of its games were rescued. */
   setAside: { file: string; rescued: number; lost: number } | null;
 }
 
@@ -25,9 +25,9 @@ async function prepare(database: Database): Promise<void> {
   await database.exec('PRAGMA foreign_keys = ON');
   // Waits for another writer instead of failing at once.
   await database.exec('PRAGMA busy_timeout = 3000');
-  // Not every platform has WAL (the browser's file system has not): then the mode stays what it was.
+  // Browsers have no WAL: the mode then stays what it was.
   await database.all('PRAGMA journal_mode = WAL').catch(() => []);
-  // A choice must outlive a flat battery, not only a killed app.
+  // A choice must survive a flat battery, not only a killed app.
   await database.exec('PRAGMA synchronous = FULL');
 }
 
@@ -37,7 +37,7 @@ async function checkTable(database: Pick<Database, 'all'>, table: string): Promi
   if (verdict !== 'ok') throw new SaveError('corrupt', `${table}: ${verdict}`);
 }
 
-/** What a start needs. The journals may be long: `checkJournals` looks at them when nobody waits. */
+/** A quick check. The journals may be long: `checkJournals` follows when nobody waits. */
 async function check(database: Database): Promise<void> {
   await checkTable(database, 'sqlite_schema');
   await checkTable(database, 'games');
@@ -45,14 +45,14 @@ async function check(database: Database): Promise<void> {
   if (marks.length > 0) throw new SaveError('corrupt', 'It was found corrupt in use.');
 }
 
-/** The next start will set this file aside, and bring over what can be read. */
+/** The next start sets this file aside and rescues what can be read. */
 export async function markCorrupt(connection: Connection): Promise<void> {
   await connection
     .run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [CORRUPT_MARK, 'yes'])
     .catch(() => undefined);
 }
 
-/** The larger tables, after the start. */
+/** Checks the larger tables, after the start. */
 export async function checkJournals(connection: Connection): Promise<void> {
   try {
     for (const table of ['choices', 'snapshots']) await checkTable(connection, table);
@@ -75,7 +75,7 @@ async function openSound(open: OpenDatabase, name: string): Promise<Database> {
   }
 }
 
-/** What could be brought over from the file before this one, if that is told for the first time. */
+/** What was rescued from the corrupt file before this one; null if that has been told already. */
 async function bringOver(
   open: OpenDatabase,
   file: string,

@@ -1,4 +1,4 @@
-/** Brings over what can still be read of a corrupt file. The file itself is not touched. */
+/** Copies what can still be read from a corrupt file, without changing that file. */
 import type { Connection, Database, OpenDatabase, Row, Value } from './database';
 import { faultOf, SaveError } from './faults';
 import type { Snapshot } from './snapshot';
@@ -6,7 +6,7 @@ import { readSnapshot } from './snapshot';
 
 /** A key in `settings`: this file was found corrupt while it was in use. */
 export const CORRUPT_MARK = 'corrupt';
-/** Another: all that could be read of the corrupt file of this name is here. */
+/** Another: everything readable of the corrupt file of this name has been copied. */
 const RESCUED_MARK = 'rescued';
 
 const GAME_COLUMNS = [
@@ -71,7 +71,7 @@ async function withoutJournal(from: Database, id: Value): Promise<Part[]> {
   return [{ table: 'games', columns: GAME_COLUMNS, rows: [row] }];
 }
 
-/** Reads all before anything is written: half a game would be worse than none. */
+/** Reads everything before anything is written: half a game would be worse than none. */
 async function wholeGame(from: Database, id: Value): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [table, key, columns] of TABLES) {
@@ -82,8 +82,8 @@ async function wholeGame(from: Database, id: Value): Promise<Part[]> {
 }
 
 /**
- * All of it or nothing. False: the rows make no sense, which is the file's fault. Any other trouble is the
- * device's (no room, say) and passes: then it is tried again.
+ * All or nothing. False: the rows make no sense. Any other failure is the device's (no room, say), and
+ * is thrown, to be tried again.
  */
 async function write(to: Connection, parts: readonly Part[]): Promise<boolean> {
   try {
@@ -99,7 +99,7 @@ async function write(to: Connection, parts: readonly Part[]): Promise<boolean> {
 }
 
 async function rescueGame(from: Database, to: Connection, id: Value): Promise<boolean> {
-  // Brought over before the app was killed: whole, as it was one transaction.
+  // Copied before the app was killed, and whole, because it was one transaction.
   const there = await to.all('SELECT 1 FROM games WHERE id = ?', [id]);
   if (there.length > 0) return true;
   const parts = await wholeGame(from, id)
@@ -126,7 +126,7 @@ async function rescueAll(open: OpenDatabase, file: string, to: Connection): Prom
   if (from === null) return counts;
   try {
     await rescueSettings(from, to);
-    // If not even its list of games can be read, there is nothing to bring over.
+    // Without its list of games nothing can be rescued.
     for (const { id } of await from.all('SELECT id FROM games').catch(() => [])) {
       if (await rescueGame(from, to, id ?? null)) counts.rescued++;
       else counts.lost++;
@@ -138,8 +138,8 @@ async function rescueAll(open: OpenDatabase, file: string, to: Connection): Prom
 }
 
 /**
- * Null if this was done before. Killed half-way, or without room for all, it goes on at the next start:
- * no game is left behind.
+ * Null if this was done before. Interrupted by a kill or a full disk, it goes on at the next start, so
+ * that no game is lost.
  */
 export async function rescueGames(
   open: OpenDatabase,

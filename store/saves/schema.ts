@@ -1,7 +1,7 @@
 /**
- * The tables. A game is a row of `games` and a journal in `choices`, which only ever grows: an undo is
- * a line of the journal too (a null). Lines are written through the view `journal`, so that a choice
- * and what the list of games shows of it are one statement: both happen, or neither.
+ * The tables. A game is a row of `games` and a journal in `choices`, which only grows: an undo is a line
+ * too (a null). Lines are written through the view `journal`, so that one statement saves a choice and
+ * updates the list of games.
  */
 import type { Database } from './database';
 import { SaveError } from './faults';
@@ -71,7 +71,7 @@ export async function schemaVersion(database: Database): Promise<number> {
   return Number(row?.user_version ?? 0);
 }
 
-/** Brings the tables up to date, each step whole or not at all; refuses a newer version's. */
+/** Brings the tables up to date, each step in a transaction; refuses those of a newer version. */
 export async function migrate(
   database: Database,
   migrations: readonly string[] = MIGRATIONS,

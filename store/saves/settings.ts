@@ -3,7 +3,7 @@ import type { Connection } from './database';
 
 const KEY = 'settings';
 
-/** The settings lie beside the games: one file holds all that is the player's. */
+/** The settings are saved with the games: one file holds everything of the player's. */
 export function settingsKeeper(connection: Connection): SettingsKeeper {
   return {
     read: async () => {

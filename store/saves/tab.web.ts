@@ -1,6 +1,6 @@
 /**
- * The browser's private file system lets one tab at a time at the database. The lock is held for as
- * long as the tab lives, and the browser itself lets go of it when the tab is closed or crashes.
+ * Only one tab at a time can use the database. It holds this lock until the browser releases it, when
+ * the tab is closed or crashes.
  */
 const LOCK = 'mottainai-saves';
 
@@ -11,19 +11,19 @@ function request(): Promise<boolean> {
     navigator.locks
       .request(LOCK, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        // Never resolved: the lock stays ours.
+        // Never resolves, which keeps the lock.
         return lock === null ? undefined : new Promise<void>(() => undefined);
       })
       .catch(reject);
   });
 }
 
-/** A start does not wait longer than this for a new version to take over. */
+/** The longest that a start waits for a new version to take over. */
 const UPDATE_MS = 3000;
 
 /**
- * A new version of the app that was fetched in the background takes over now, before any game is open:
- * later it would pull the files from under a running one.
+ * A new version that was fetched in the background takes over now, before any game is open: later it
+ * would replace the files of a running one.
  */
 async function takeUpdate(): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -39,9 +39,9 @@ async function takeUpdate(): Promise<void> {
   await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, UPDATE_MS))]);
 }
 
-/** Asks the browser not to clear the games away when it needs room. */
+/** Asks the browser not to delete the games when it needs room. */
 async function askToPersist(): Promise<void> {
-  // Firefox would put the question to the player; the others decide it themselves.
+  // Firefox would ask the player; other browsers decide by themselves.
   if (/Firefox/.test(navigator.userAgent)) return;
   const storage = navigator.storage as StorageManager | undefined;
   if (storage?.persist !== undefined && !(await storage.persisted())) await storage.persist();
@@ -50,7 +50,7 @@ async function askToPersist(): Promise<void> {
 /** False: another tab has the games. Ask again later: it may have been closed. */
 export async function claimTab(): Promise<boolean> {
   if (typeof navigator === 'undefined') return true;
-  // Old browsers have no locks, and the file system itself refuses the second tab there.
+  // In old browsers without locks the file system refuses the second tab.
   if (navigator.locks !== undefined) {
     claimed ??= request();
     if (!(await claimed)) {
@@ -63,7 +63,7 @@ export async function claimTab(): Promise<boolean> {
   return true;
 }
 
-/** False: this browser has no private file system, or not in this window (a private one, say). */
+/** False: this browser or window (a private one, say) has no file system for the app. */
 export async function canKeep(): Promise<boolean> {
   try {
     await navigator.storage.getDirectory();

@@ -1,4 +1,4 @@
-/** Bytes and text, the same on every JavaScript engine: not all of ours have TextEncoder and btoa. */
+/** Bytes and text without TextEncoder and btoa, which not every JavaScript engine has. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function toBase64Url(bytes: readonly number[]): string {
@@ -13,7 +13,7 @@ export function toBase64Url(bytes: readonly number[]): string {
   return text;
 }
 
-/** Null if there is a sign in it that cannot be there. */
+/** Null if the text is not base64url. */
 export function fromBase64Url(text: string): number[] | null {
   if (text.length % 4 === 1) return null;
   const bytes: number[] = [];
@@ -29,13 +29,13 @@ export function fromBase64Url(text: string): number[] | null {
       bytes.push((word >> bits) & 255);
     }
   }
-  // What is left over is padding, and padding is zero.
+  // The bits left over are padding, which is zero.
   return (word & ((1 << bits) - 1)) === 0 ? bytes : null;
 }
 
 export function utf8(text: string): number[] {
   const bytes: number[] = [];
-  // A lone half of a surrogate pair has no UTF-8.
+  // Half a surrogate pair has no UTF-8.
   const whole = text.replace(
     /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
     '\uFFFD',

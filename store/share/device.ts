@@ -1,4 +1,4 @@
-/** Text out of the app and into it: clipboard, and files through the device's own sheets. */
+/** Text out of the app and into it: clipboard, and files through the device's dialogs. */
 import * as Clipboard from 'expo-clipboard';
 import { getDocumentAsync } from 'expo-document-picker';
 import { File, Paths } from 'expo-file-system';

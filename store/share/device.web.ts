@@ -16,7 +16,7 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own copy by then.
+  // By then the download has its own copy.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return true;
 }

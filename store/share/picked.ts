@@ -1,5 +1,5 @@
-/** What became of choosing a file. */
+/** The result of choosing a file. */
 export type PickedFile = { readonly text: string } | 'none' | 'unreadable';
 
-/** A game is a few hundred signs: whatever is far larger is something else, and is not even read. */
+/** A game has a few hundred characters: a far larger file is something else, and is not read. */
 export const LARGEST_FILE = 1_000_000;

@@ -1,14 +1,14 @@
 /**
- * Choices as one long number: each is a digit, in a base as large as there were legal choices. A
- * choice among three costs 1.6 bits, one among one nothing. The first choice is the lowest digit, as
- * it takes the game so far to know the next base.
+ * Choices as one long number: each is a digit whose base is the number of legal choices, so a choice
+ * among three costs 1.6 bits. The first choice is the lowest digit: only the game so far gives the next
+ * base.
  */
 export interface Digit {
   value: number;
   base: number;
 }
 
-/** Little end first, without leading zeros. */
+/** Lowest byte first, without leading zeros. */
 export function packDigits(digits: readonly Digit[]): number[] {
   const bytes: number[] = [];
   for (let i = digits.length - 1; i >= 0; i--) {
@@ -24,7 +24,7 @@ export function packDigits(digits: readonly Digit[]): number[] {
   return bytes;
 }
 
-/** Takes the digits off one by one. */
+/** Reads the digits one by one. */
 export class DigitReader {
   private readonly bytes: number[];
 
@@ -43,7 +43,7 @@ export class DigitReader {
     return rest;
   }
 
-  /** Nothing is left: there were no more digits than were read. */
+  /** No digits are left. */
   get isEmpty(): boolean {
     return this.bytes.length === 0;
   }

@@ -1,6 +1,6 @@
 /**
- * The saves measured in Chromium: the app's own code on expo-sqlite, with the worker and the SQLite of
- * the production build, on a profile that lies on the disk (a private window would keep it in memory).
+ * The saves measured in Chromium: the app's code on expo-sqlite, with the worker and the SQLite of the
+ * production build, on a profile on disk (a private window would keep it in memory).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { InBrowser } from './page';
 
 const WORKERS = '_expo/static/js/web';
 
-/** The little of Expo and React Native that expo-sqlite needs in a browser. */
+/** What expo-sqlite needs of Expo and React Native in a browser. */
 const STAND_INS: Readonly<Record<string, string>> = {
   expo: `export class NativeModule { emit() {} addListener() {} }
     export const registerWebModule = (Module) => new Module();
@@ -78,7 +78,7 @@ export async function measureInBrowser(
   });
   try {
     const page = await context.newPage();
-    // A page of our own server that runs nothing of the app: its tab would have the games.
+    // A page that does not run the app, which would lock the games for its tab.
     await page.goto(`${server.url}/manifest.webmanifest`);
     await page.addScriptTag({ content: code });
     const measured = await page.evaluate(

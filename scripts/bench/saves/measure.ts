@@ -1,4 +1,4 @@
-/** What saving costs, measured the same way wherever there is a SQLite: in node, and in a browser. */
+/** What saving costs, measured in the same way in node and in a browser. */
 import type { Choice, GameState } from '../../../engine';
 import { apply, decision, deserialize, newGame, serialize } from '../../../engine';
 import { nextInt, seededRng } from '../../../engine/rng';
@@ -14,13 +14,13 @@ export interface Played {
   choices: Choice[];
 }
 
-export const SEATS: Participant[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({
+export const PARTICIPANTS: Participant[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, colour) => ({
   name,
   kind: 'person',
   colour,
 }));
 
-/** A random game that lasts at least so many choices, cut there. */
+/** The first so many choices of a random game that is long enough. */
 export function longGame(length: number): Played {
   for (let i = 0; ; i++) {
     const options = completeOptions({ players: 4, seed: `bench ${i}`, extended: true });
@@ -39,12 +39,12 @@ export function longGame(length: number): Played {
   }
 }
 
-/** Where it is measured. */
-export interface Place {
+/** What differs between node and a browser. */
+export interface Platform {
   readonly open: OpenDatabase;
   /** Milliseconds. */
   readonly clock: () => number;
-  /** As safe as a plain file gets there: written beside, flushed, put in place. */
+  /** As safe as a plain file gets: a new file is written, flushed and renamed. */
   readonly writeFile: (text: string) => Promise<void> | void;
 }
 
@@ -53,18 +53,18 @@ export type Times = readonly [what: string, milliseconds: number[]];
 
 const RESUMED = 50;
 
-async function timed(place: Place, work: () => Promise<unknown> | void): Promise<number> {
-  const from = place.clock();
+async function timed(platform: Platform, work: () => Promise<unknown> | void): Promise<number> {
+  const from = platform.clock();
   await work();
-  return place.clock() - from;
+  return platform.clock() - from;
 }
 
-async function begin(place: Place, game: Played) {
-  const { connection } = await openSaves(place.open);
+async function begin(platform: Platform, game: Played) {
+  const { connection } = await openSaves(platform.open);
   const keeper = createKeeper(connection, () => Date.now());
   const save = {
     name: 'Bench',
-    participants: SEATS,
+    participants: PARTICIPANTS,
     options: game.options,
     base: null,
     choices: [],
@@ -73,30 +73,30 @@ async function begin(place: Place, game: Played) {
   return { connection, keeper, id };
 }
 
-async function jsonTable(place: Place) {
-  const database = await place.open('json.db');
+async function jsonTable(platform: Platform) {
+  const database = await platform.open('json.db');
   await database.all('PRAGMA journal_mode = WAL').catch(() => []);
   await database.exec('PRAGMA synchronous = FULL; CREATE TABLE saves (id PRIMARY KEY, state TEXT)');
   return database;
 }
 
-/** Turn and turn about, so that a busy moment of the disk strikes all of them. */
-export async function perChoice(place: Place, game: Played): Promise<Times[]> {
-  const { connection, keeper, id } = await begin(place, game);
-  const json = await jsonTable(place);
+/** Takes turns after each choice, so that a busy disk slows all of them alike. */
+export async function perChoice(platform: Platform, game: Played): Promise<Times[]> {
+  const { connection, keeper, id } = await begin(platform, game);
+  const json = await jsonTable(platform);
   const journal: number[] = [];
   const snapshot: number[] = [];
   const table: number[] = [];
   const file: number[] = [];
   for (const [i, choice] of game.choices.entries()) {
     const after = game.states[i + 1] as GameState;
-    journal.push(await timed(place, () => keeper.append(id, i, choice, 0, after)));
-    // A new turn's snapshot follows while the player looks on; nobody waits for it.
-    const rest = await timed(place, () => connection.all('SELECT 1'));
+    journal.push(await timed(platform, () => keeper.append(id, i, choice, 0, after)));
+    // The snapshot of a new turn follows in the background.
+    const rest = await timed(platform, () => connection.all('SELECT 1'));
     if (after.turn !== game.states[i]?.turn) snapshot.push(rest);
     const rewrite = 'INSERT OR REPLACE INTO saves VALUES (1, ?)';
-    table.push(await timed(place, () => json.run(rewrite, [serialize(after)])));
-    file.push(await timed(place, () => place.writeFile(serialize(after))));
+    table.push(await timed(platform, () => json.run(rewrite, [serialize(after)])));
+    file.push(await timed(platform, () => platform.writeFile(serialize(after))));
   }
   await json.close();
   await connection.close();
@@ -108,15 +108,14 @@ export async function perChoice(place: Place, game: Played): Promise<Times[]> {
   ];
 }
 
-/** Of a game whose every choice was saved one by one. */
-export async function resume(place: Place, game: Played): Promise<Times[]> {
-  const { connection, keeper, id } = await begin(place, game);
+export async function resume(platform: Platform, game: Played): Promise<Times[]> {
+  const { connection, keeper, id } = await begin(platform, game);
   for (const [i, choice] of game.choices.entries()) {
     await keeper.append(id, i, choice, 0, game.states[i + 1] as GameState);
   }
   const load = async () => {
     const times: number[] = [];
-    for (let i = 0; i < RESUMED; i++) times.push(await timed(place, () => keeper.load(id)));
+    for (let i = 0; i < RESUMED; i++) times.push(await timed(platform, () => keeper.load(id)));
     return times;
   };
   const fromSnapshot = await load();
@@ -126,7 +125,7 @@ export async function resume(place: Place, game: Played): Promise<Times[]> {
   const text = serialize(game.states[game.choices.length] as GameState);
   const fromText: number[] = [];
   for (let i = 0; i < RESUMED; i++) {
-    fromText.push(await timed(place, () => void deserialize(text)));
+    fromText.push(await timed(platform, () => void deserialize(text)));
   }
   return [
     ['from its last snapshot', fromSnapshot],

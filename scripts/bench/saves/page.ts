@@ -1,9 +1,9 @@
 /** Runs in the browser, on the app's own SQLite; browser.ts calls it. */
 import { openExpoDatabase } from '../../../store/saves/expo';
-import type { Place, Times } from './measure';
+import type { Platform, Times } from './measure';
 import { longGame, perChoice, resume } from './measure';
 
-/** A file of the browser's private file system; closing it puts the new text in place. */
+/** A file of the browser's private file system; closing it replaces the old text. */
 async function writeFile(text: string): Promise<void> {
   const folder = await navigator.storage.getDirectory();
   const file = await folder.getFileHandle('save.json', { create: true });
@@ -12,7 +12,7 @@ async function writeFile(text: string): Promise<void> {
   await stream.close();
 }
 
-function place(prefix: string): Place {
+function platform(prefix: string): Platform {
   return {
     open: (name) => openExpoDatabase(`${prefix}-${name}`),
     clock: () => performance.now(),
@@ -28,8 +28,8 @@ export interface InBrowser {
 async function measure(choices: number): Promise<InBrowser> {
   const game = longGame(choices);
   return {
-    saving: await perChoice(place('saving'), game),
-    resuming: await resume(place('resuming'), game),
+    saving: await perChoice(platform('saving'), game),
+    resuming: await resume(platform('resuming'), game),
   };
 }
 
