@@ -17,9 +17,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { agentNamed } from './ai/agents';
-import { numberArg, parseArgs } from './ai/args';
 import type { ArenaAnswer, ArenaGame, ArenaJob } from './ai/arena-worker';
 import { percent, quantile, shareOf } from './ai/statistics';
+import { readArgs } from './lib/args';
 
 const ROOT = path.join(__dirname, '..');
 
@@ -109,24 +109,33 @@ function report(job: ArenaJob, answers: readonly ArenaAnswer[], seats: readonly 
 }
 
 async function main(): Promise<void> {
-  const args = parseArgs(process.argv.slice(2));
-  const teams = args.has('teams');
-  const players = teams ? 4 : numberArg(args, 'players', 2);
-  const seed = args.get('seed') ?? randomBytes(4).toString('hex');
-  const rollouts = numberArg(args, 'rollouts', 400);
+  const args = readArgs({
+    a: 'abbot',
+    b: 'random',
+    games: 400,
+    players: 2,
+    teams: false,
+    extended: false,
+    'discard-first': false,
+    rollouts: 400,
+    seed: String,
+    workers: 2,
+  });
+  const { teams, rollouts, seed = randomBytes(4).toString('hex') } = args;
+  const players = teams ? 4 : args.players;
   const seats = Array.from({ length: teams ? 2 : players }, (_, seat) => seat);
-  const deals = Math.max(1, Math.round(numberArg(args, 'games', 400) / seats.length));
+  const deals = Math.max(1, Math.round(args.games / seats.length));
   const file = bundleWorker();
-  for (const b of (args.get('b') ?? 'random').split(',')) {
+  for (const b of args.b.split(',')) {
     const job: ArenaJob = {
-      a: args.get('a') ?? 'abbot',
+      a: args.a,
       b,
       rollouts,
       options: {
         players,
         teams,
-        extended: args.has('extended'),
-        morningOrder: args.has('discard-first') ? 'discardFirst' : 'effectsFirst',
+        extended: args.extended,
+        morningOrder: args['discard-first'] ? 'discardFirst' : 'effectsFirst',
       },
     };
     // A wrong name shall fail here, with its message, and not in a worker.
@@ -137,7 +146,7 @@ async function main(): Promise<void> {
     const answers: ArenaAnswer[] = [];
     let won = 0;
     console.log(`Seed ${seed}, ${games.length} games.`);
-    await playAll(file, job, games, numberArg(args, 'workers', 2), (answer) => {
+    await playAll(file, job, games, args.workers, (answer) => {
       answers.push(answer);
       won += answer.result.wins[answer.seat] as number;
       showProgress(answers.length, games.length, `${job.a} ${percent(won / answers.length)}`);

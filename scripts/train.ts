@@ -22,12 +22,12 @@ import { forward, sigmoid } from '../engine/ai/net';
 import { handMadePolicy } from '../engine/ai/policy';
 import type { Brain } from '../engine/ai/search';
 import { nextInt, seededRng } from '../engine/rng';
-import { numberArg, parseArgs } from './ai/args';
 import { loadCheckpoint, packNet, packPolicy, saveCheckpoint } from './ai/checkpoint';
 import type { Learner, Sample } from './ai/learn';
 import { grown, learnPolicy, learnValue, moreSeats, newLearner, updateMean } from './ai/learn';
 import type { Record } from './ai/selfplay';
 import { playGame } from './ai/selfplay';
+import { readArgs } from './lib/args';
 
 const LAMBDA = 0.8;
 /** What is left of a win after one more turn of one's own. */
@@ -37,17 +37,23 @@ const APPRENTICE = 2500;
 const BUFFER = 40_000;
 const REPLAYS = 3;
 
-const args = parseArgs(process.argv.slice(2));
-const players = numberArg(args, 'players', 2);
-const teams = args.has('teams');
-const name = args.get('name') ?? (teams ? 'teams' : `players${players}`);
-const games = numberArg(args, 'games', 40_000);
-const hidden = numberArg(args, 'hidden', 32);
-const firstRate = numberArg(args, 'rate', 0.0015);
-const minutes = numberArg(args, 'minutes', Infinity);
-const seed = args.get('seed') ?? 'plum';
-const ROOT = path.join(__dirname, args.get('root') ?? '..');
-const from = args.get('from');
+const args = readArgs({
+  players: 2,
+  teams: false,
+  name: String,
+  games: 40_000,
+  hidden: 32,
+  rate: 0.0015,
+  minutes: Infinity,
+  seed: 'plum',
+  root: '..',
+  from: String,
+  export: false,
+  pool: String,
+});
+const { players, teams, games, hidden, rate: firstRate, minutes, seed, from, pool } = args;
+const name = args.name ?? (teams ? 'teams' : `players${players}`);
+const ROOT = path.join(__dirname, args.root);
 const command = [
   `npm run train -- --players ${players}`,
   ...(teams ? ['--teams'] : []),
@@ -178,7 +184,6 @@ async function writeWeights(): Promise<void> {
   const { learner, meta } = loadCheckpoint(file);
   const packed = packNet(learner.mean.net);
   const policy = packPolicy(learner.mean.policy);
-  const pool = args.get('pool');
   const title = pool ?? name;
   const room = pool === undefined ? 'engine/ai/weights' : 'scripts/ai/pool';
   const types = pool === undefined ? './types' : '../../../engine/ai/weights';
@@ -202,5 +207,5 @@ async function writeWeights(): Promise<void> {
   console.log(`${target}: ${Math.round(fs.statSync(target).size / 1024)} KB`);
 }
 
-if (args.has('export')) void writeWeights();
+if (args.export) void writeWeights();
 else train();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, UsageError } from '../../scripts/lib/args';
 
@@ -47,4 +48,16 @@ test('a script that is called wrongly tells its usage', () => {
   expect(status).toBe(2);
   expect(stderr).toContain('Unknown option "--plyers".');
   expect(stderr).toContain('Usage: simulate [--players 2] [--seed 1] [--extended] [--teams]');
+});
+
+test('no script reads its command line in a way of its own', () => {
+  const scripts = ['scripts', 'e2e'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => join(folder, file)),
+  );
+  const readers = scripts.filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes('process.argv'),
+  );
+  expect(readers).toEqual([join('scripts', 'lib', 'args.ts')]);
 });
