@@ -4,7 +4,7 @@ import type { LoadedGame, Participant } from '@/store/game';
 import { frameScheduler } from '@/store/game/slices';
 import { createReviewStore } from '@/store/review/store';
 import { SaveError } from '@/store/saves/faults';
-import { randomGame, seatsFor } from '../saves/support';
+import { randomGame, participantsFor } from '../saves/support';
 
 const game = randomGame('review', 3);
 
@@ -15,7 +15,7 @@ function loaded(made: number, kinds: readonly Participant['kind'][] = []): Loade
   return {
     id: 'x',
     name: 'x',
-    participants: seatsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
+    participants: participantsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
     options,
     base: null,
     choices,

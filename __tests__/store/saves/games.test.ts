@@ -7,7 +7,14 @@ import type { SettingsKeeper } from '@/store/settings/store';
 import { createSettingsStore, readSettings } from '@/store/settings/store';
 import { encodeGame } from '@/store/share/code';
 import type { Folder } from './support';
-import { appendTo, openKeeper, randomGame, seatsFor, startSave, tempFolder } from './support';
+import {
+  appendTo,
+  openKeeper,
+  randomGame,
+  participantsFor,
+  startSave,
+  tempFolder,
+} from './support';
 
 let folder: Folder;
 beforeEach(() => {
@@ -214,7 +221,7 @@ test('once a game has gone on, been deleted, or sat down others, its code is a g
   expect((await keeper.load(id)).choices).toHaveLength(33);
 
   const { options, choices } = await keeper.load(id);
-  const participants = [...seatsFor(2)].reverse();
+  const participants = [...participantsFor(2)].reverse();
   const theirs = encodeGame({ name: 'Theirs', participants, options, choices });
   expect(await store.getState().importCode(theirs)).toMatchObject({ had: false });
   expect(store.getState().games[0]?.name).toBe('Theirs');

@@ -14,14 +14,14 @@ import { tempFolder } from '../../../scripts/lib/node-sqlite';
 export { tempFolder };
 export type { Folder };
 
-export const SEATS: Participant[] = [
+export const PARTICIPANTS: Participant[] = [
   { name: 'Ada', kind: 'person', colour: 0 },
   { name: 'Ren', kind: 'ai', level: 'monk', personality: 'builder', colour: 3 },
 ];
 
-export function seatsFor(players: number): Participant[] {
+export function participantsFor(players: number): Participant[] {
   return Array.from({ length: players }, (_, i) => ({
-    ...(SEATS[i % 2] as Participant),
+    ...(PARTICIPANTS[i % 2] as Participant),
     colour: i,
   }));
 }
@@ -56,7 +56,7 @@ export async function openKeeper(folder: Folder) {
 
 /** A save of the game as it was after its first `made` choices. */
 export function startSave(keeper: GameKeeper, game: RandomGame, made = 0): Promise<string> {
-  const participants = seatsFor(game.options.players);
+  const participants = participantsFor(game.options.players);
   const choices = game.choices.slice(0, made);
   const save = { name: 'A game', participants, options: game.options, base: null, choices };
   return keeper.create(save, game.states[made] as GameState);

@@ -6,13 +6,13 @@ import { crc32, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/store/share
 import type { SharedGame } from '@/store/share/code';
 import { decodeGame, encodeGame, ShareError } from '@/store/share/code';
 import { DigitReader, packDigits } from '@/store/share/radix';
-import { randomGame, seatsFor } from '../saves/support';
+import { randomGame, participantsFor } from '../saves/support';
 
 function shared(seed: string, players = 2, made = Infinity): SharedGame {
   const { options, choices } = randomGame(seed, players);
   return {
     name: 'Rainy evening',
-    participants: seatsFor(players),
+    participants: participantsFor(players),
     options,
     choices: choices.slice(0, made),
   };
@@ -47,7 +47,7 @@ test('all options and odd names come back', () => {
     morningOrder: 'discardFirst',
     roundLimit: null,
   });
-  const game = { name: '', participants: seatsFor(4), options, choices: [] };
+  const game = { name: '', participants: participantsFor(4), options, choices: [] };
   expect(decodeGame(encodeGame(game))).toEqual(game);
 });
 
