@@ -9,4 +9,5 @@ export {
   type Light,
   type Scheme,
 } from './tokens';
-export { FONTS, type TypeVariant } from './type';
+export { FONTS } from './fonts';
+export { type TypeVariant } from './type';

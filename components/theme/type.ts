@@ -1,17 +1,8 @@
-import type { TextStyle } from 'react-native';
+import type { Lettering } from './measure';
 
-export const FONTS = {
-  'ShipporiMincho-Medium': require('@/assets/fonts/ShipporiMincho-Medium.ttf'),
-  'ShipporiMincho-Bold': require('@/assets/fonts/ShipporiMincho-Bold.ttf'),
-  'NotoSans-Regular': require('@/assets/fonts/NotoSans-Regular.ttf'),
-  'NotoSans-SemiBold': require('@/assets/fonts/NotoSans-SemiBold.ttf'),
-};
-
-type Style = Required<Pick<TextStyle, 'fontSize' | 'lineHeight'>> &
-  Pick<TextStyle, 'letterSpacing'> & { fontFamily: keyof typeof FONTS };
-
-/** The smallest text anywhere, in points. */
-export const SMALLEST = 11;
+interface Style extends Lettering {
+  readonly lineHeight: number;
+}
 
 /** A serif with Japanese grace for names and questions, a plain sans for facts. */
 export const TYPE = {

@@ -1,5 +1,6 @@
 import { SPACE, TOUCH } from '@/components/theme';
 import { CARD_BACK } from '@/components/theme/card';
+import { SMALLEST } from '@/components/theme/measure';
 import { PLAYER_INKS } from '@/components/theme/players';
 import {
   CARD,
@@ -9,7 +10,7 @@ import {
   type Ground,
   type Tokens,
 } from '@/components/theme/tokens';
-import { SMALLEST, TYPE } from '@/components/theme/type';
+import { TYPE } from '@/components/theme/type';
 
 /** WCAG relative luminance of #RRGGBB. */
 function luminance(hex: string): number {

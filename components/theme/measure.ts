@@ -1,0 +1,219 @@
+/**
+ * How wide words are and where their lines break, from the advance widths of the bundled fonts: the same numbers
+ * that a browser or a device sets them with, known before anything is drawn.
+ */
+import { FONT_METRICS, type FontName } from './font-metrics';
+
+export interface Lettering {
+  readonly fontFamily: FontName;
+  readonly fontSize: number;
+  readonly letterSpacing?: number;
+}
+
+/** Whether words have room where they are to stand. */
+export type Fits = (words: string) => boolean;
+
+/** The smallest text anywhere, in points. */
+export const SMALLEST = 11;
+
+/** Of a letter that the font lacks and another of the device lends, in ems: an emoji is as wide as that. */
+const LENT = 1.25;
+/** Chinese and Japanese signs fill a square. */
+const SQUARE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+/** Drawn over the letter before them, or not at all. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+interface Font {
+  readonly widths: ReadonlyMap<string, number>;
+  readonly before: ReadonlyMap<string, number>;
+  readonly after: ReadonlyMap<string, number>;
+  readonly pairs: ReadonlyMap<number, number>;
+  readonly ligatures: ReadonlyMap<string, number>;
+}
+
+const CLASSES = 1000;
+
+function unpack(name: FontName): Font {
+  const { em, widths, kerning, ligatures } = FONT_METRICS[name];
+  const known = new Map<string, number>();
+  for (const [first, advances] of widths) {
+    advances.forEach((advance, i) => known.set(String.fromCodePoint(first + i), advance / em));
+  }
+  const placesIn = (classes: readonly string[]) =>
+    new Map(classes.flatMap((letters, i) => Array.from(letters, (letter) => [letter, i] as const)));
+  const pairs = new Map<number, number>();
+  for (let i = 0; i < kerning.pairs.length; i += 3) {
+    const [first = 0, second = 0, units = 0] = kerning.pairs.slice(i, i + 3);
+    pairs.set(first * CLASSES + second, units / em);
+  }
+  return {
+    widths: known,
+    before: placesIn(kerning.before),
+    after: placesIn(kerning.after),
+    pairs,
+    ligatures: new Map(Object.entries(ligatures).map(([both, units]) => [both, units / em])),
+  };
+}
+
+const unpacked = new Map<FontName, Font>();
+
+function fontOf(name: FontName): Font {
+  let font = unpacked.get(name);
+  if (font === undefined) unpacked.set(name, (font = unpack(name)));
+  return font;
+}
+
+function lentWidth(letter: string, font: Font): number {
+  if (WITHOUT_WIDTH.test(letter)) return 0;
+  if (SQUARE.test(letter)) return 1;
+  const plain = Array.from(letter.normalize('NFD'))[0];
+  return (plain === undefined ? undefined : font.widths.get(plain)) ?? LENT;
+}
+
+function kerningOf(a: string, b: string, font: Font): number {
+  const before = font.before.get(a);
+  const after = before === undefined ? undefined : font.after.get(b);
+  if (before === undefined || after === undefined) return 0;
+  return font.pairs.get(before * CLASSES + after) ?? 0;
+}
+
+/** The width of a text in one line; `last`: the letter that stands before it. */
+export function textWidth(text: string, style: Lettering, last = ''): number {
+  const { fontFamily, fontSize, letterSpacing = 0 } = style;
+  const font = fontOf(fontFamily);
+  let ems = 0;
+  let count = 0;
+  let before = last;
+  for (const letter of text) {
+    ems += font.widths.get(letter) ?? lentWidth(letter, font);
+    ems += kerningOf(before, letter, font);
+    if (letterSpacing === 0) ems += font.ligatures.get(before + letter) ?? 0;
+    before = letter;
+    count += 1;
+  }
+  return fontSize * ems + letterSpacing * count;
+}
+
+/** A device may round the widths of letters to its own points: a box for one line has this much more room. */
+const ROUNDING = 1.02;
+
+/** How wide a box must be for a text to stay on one line in it, on any device. */
+export const boxWidth = (text: string, style: Lettering): number =>
+  Math.ceil(textWidth(text, style) * ROUNDING);
+
+/** What a box of this width has for a line of text, on any device. */
+export const roomIn = (width: number): number => (width - 1) / ROUNDING;
+
+/** A style at the reader's text size. */
+export function atSize<T extends { readonly fontSize: number; readonly lineHeight?: number }>(
+  style: T,
+  by: number,
+): T {
+  const { fontSize, lineHeight } = style;
+  const larger = { ...style, fontSize: fontSize * by };
+  return lineHeight === undefined ? larger : { ...larger, lineHeight: lineHeight * by };
+}
+
+const SPACE = /[ \u200b]/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const NEVER_FIRST =
+  /[、。，．・：；？！」』）〕】〉》ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々,.:;!?)\]}’”…]/;
+const NEVER_LAST = /[「『（〔【〈《(‘“[{]/;
+
+/** Whether a line may end between two letters; `before` is the one in front of them. */
+function mayBreak(before: string, a: string, b: string): boolean {
+  // Most letters: the rest is for spaces, dashes and signs.
+  if (a > '-' && b > '-' && a < '‐' && b < '‐') return false;
+  if (SPACE.test(b)) return false;
+  if (SPACE.test(a)) return true;
+  if (/[-‐]/.test(a)) return LETTER_OR_DIGIT.test(before) && /\p{L}/u.test(b);
+  if (/[–—]/.test(a)) return LETTER_OR_DIGIT.test(b);
+  if (!SQUARE.test(a) && !SQUARE.test(b)) return false;
+  return !NEVER_FIRST.test(b) && !NEVER_LAST.test(a);
+}
+
+/** The parts of a text that stay together, each with the spaces after it. */
+function partsOf(text: string): string[] {
+  const letters = Array.from(text);
+  const parts: string[] = [];
+  let part = '';
+  letters.forEach((letter, i) => {
+    if (i > 0 && mayBreak(letters[i - 2] ?? '', letters[i - 1] ?? '', letter)) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  });
+  return [...parts, part];
+}
+
+/** The width of the longest part that a line should not be narrower than, or a word would be broken. */
+export function longestPart(text: string, style: Lettering): number {
+  return Math.max(...partsOf(text).map((part) => textWidth(withoutEnd(part), style)));
+}
+
+/** A browser counts in these parts of a point, and takes what is as wide as its line for fitting. */
+const EXACTNESS = 1 / 64;
+const withoutEnd = (line: string) => line.replace(/ +$/, '');
+
+/**
+ * The lines of a text in a width, broken as late as possible, as browsers and React Native do: after spaces and
+ * hyphens, between signs; and within a word only where it has not even room alone.
+ */
+export function linesOf(text: string, style: Lettering, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const end = () => {
+    lines.push(withoutEnd(line));
+    line = '';
+    used = 0;
+  };
+  const add = (part: string): boolean => {
+    const last = line.slice(-1);
+    if (used + textWidth(withoutEnd(part), style, last) > width + EXACTNESS) return false;
+    used += textWidth(part, style, last);
+    line += part;
+    return true;
+  };
+  for (const paragraph of text.split('\n')) {
+    for (const part of partsOf(paragraph)) {
+      if (add(part)) continue;
+      if (line !== '') end();
+      if (add(part)) continue;
+      for (const letter of part) {
+        if (add(letter)) continue;
+        if (line !== '') end();
+        // Even where a single letter has no room it stands somewhere.
+        if (!add(letter)) line = letter;
+      }
+    }
+    end();
+  }
+  return lines;
+}
+
+/** As much of a text as has room, and three dots for the rest. */
+export function cutText(text: string, style: Lettering, width: number): string {
+  if (textWidth(text, style) <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`, style) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** A text on one line: as large as its style where it has room, else smaller, and at the least size cut. */
+export function fitText(
+  text: string,
+  style: Lettering,
+  width: number,
+  least = SMALLEST,
+): { readonly text: string; readonly fontSize: number } {
+  const { fontSize } = style;
+  const wide = textWidth(text, style);
+  if (wide <= width) return { text, fontSize };
+  const spacing = wide - textWidth(text, { ...style, letterSpacing: 0 });
+  const smaller = (fontSize * Math.max(0, width - spacing)) / (wide - spacing);
+  if (smaller >= least) return { text, fontSize: smaller };
+  return { text: cutText(text, { ...style, fontSize: least }, width), fontSize: least };
+}
