@@ -4,12 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { CARD } from '@/components/theme';
+import { boxWidth } from '@/components/theme/measure';
 import { Text } from '@/components/ui';
 import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
 import { t } from '@/locales';
 
 import { PATTERNS } from './art/materials';
-import { nameWidth } from './geometry';
+import { TASK_EDGE, taskNameSize } from './geometry';
 import { Glyph } from './glyph';
 import { nameOf } from './identity';
 import type { Layer } from './layers';
@@ -68,16 +69,9 @@ function Mark({ color, good }: { color: string; good: boolean }) {
   );
 }
 
-const TASK_GLYPH = 22;
-const TASK_GAP = 4;
-/** Rims, and a little air. */
-const TASK_RIM = 6;
-
-/** A long name on a small mat is set smaller, but not under 11 points; the mat leaves it that much. */
-function taskNameSize(name: string, w: number): number {
-  const room = w - TASK_GLYPH - TASK_GAP - TASK_RIM;
-  return Math.max(11, Math.min(15, room / nameWidth(name, 1)));
-}
+const WORD = { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 } as const;
+/** The rims of a card. */
+const RIMS = 2;
 
 /** The part that shows, as a padding that keeps the words out from under the mat. */
 const SHOWN = {
@@ -95,12 +89,11 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
   const room = kind === 'task' || kind === 'bench' ? h - UNDER : h;
   const twoLines = room >= 36;
   const threeLines = room >= 54 && note !== null && note !== undefined;
-  // The longest of these words takes 44 points.
-  const fourLines = threeLines && room >= 66 && w - UNDER >= 48;
+  const fourLines = threeLines && room >= 66 && w - UNDER - RIMS >= boxWidth(note.unit, WORD);
   const asMaterial = kind === 'bench' || kind === 'sale';
   const word = asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
   // Of what shows: the card without its rims, and without what lies under the mat.
-  const across = kind === 'helper' || kind === 'sale' ? w - UNDER - 2 : w - 2;
+  const across = kind === 'helper' || kind === 'sale' ? w - UNDER - RIMS : w - RIMS;
   const small = room < 26 || across < 46;
   const size = room < 16 ? 11 : small ? 13 : 17;
   // In a single line "1/4" tells the count too.
@@ -117,7 +110,7 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
       {inked && <Ground material={material} w={w} h={h} />}
       {kind === 'task' ? (
         <View style={styles.row}>
-          <Glyph material={material} size={TASK_GLYPH} color={color} />
+          <Glyph material={material} size={TASK_EDGE.glyph} color={color} />
           <View style={styles.shrink}>
             <Text
               allowFontScaling={false}
@@ -210,11 +203,11 @@ const styles = StyleSheet.create({
     gap: 1,
   },
   buried: { borderWidth: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: TASK_EDGE.gap },
   close: { gap: 3 },
   shrink: { flexShrink: 1 },
   name: { fontFamily: 'ShipporiMincho-Bold', lineHeight: 18 },
   count: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 18 },
   line: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 16 },
-  word: { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 },
+  word: WORD,
 });

@@ -1,4 +1,14 @@
 /** Where the parts of a whole card lie, at any size: the same for both ways of drawing it. */
+import {
+  boxWidth,
+  fitText,
+  roomIn,
+  SMALLEST,
+  textWidth,
+  type Lettering,
+} from '@/components/theme/measure';
+import { WORK_NAMES } from '@/engine';
+
 import type { DrawingPlacement } from './layers';
 
 export interface FaceGeometry {
@@ -35,13 +45,11 @@ const WORDS = 92;
 /** Smaller than this a glyph is a blot. */
 const LEAST_GLYPH = 8;
 
-/** In the names' bold serif, in ems: rather too much than too little. */
-const letterWidth = (letter: string): number =>
-  /[A-Zmw]/.test(letter) ? 0.86 : /[rt]/.test(letter) ? 0.45 : /[filj ]/.test(letter) ? 0.35 : 0.61;
-
-/** What a work's name takes at a size. */
-export const nameWidth = (name: string, size: number): number =>
-  size * Array.from(name, letterWidth).reduce((a, b) => a + b, 0);
+/** The type of a work's name on its card. */
+export const nameType = (fontSize: number): Lettering => ({
+  fontFamily: 'ShipporiMincho-Bold',
+  fontSize,
+});
 
 export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   // A small card needs its width for the name.
@@ -53,11 +61,11 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   const artX = edge + pad;
   const footY = nameH + artH;
   const footH = h - footY;
-  const nameSize = Math.max(11, Math.min(w * 0.135, 26));
+  const nameSize = Math.max(SMALLEST, Math.min(w * 0.135, 26));
   const fit = Math.min(artW, artH) / 100;
   // A long name is set narrower, never smaller: 11 points is the least that can be read.
   const nameRoom = w - edge - 2;
-  const nameW = Math.max(nameRoom, nameWidth(name, nameSize) + 4);
+  const nameW = Math.max(nameRoom, boxWidth(name, nameType(nameSize)));
   const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
   const discX = w - pad - disc - 1;
   // Beside the value, never under it: the edge tells the material too.
@@ -105,22 +113,38 @@ export interface SlipGeometry {
 const SLIP_PAD = 2;
 const SLIP_GLYPH = 13;
 const TIGHT_GLYPH = 10;
+/** A work is worth one digit, and all digits are as wide. */
+const WIDEST_VALUE = '0';
 
 /** A work in one line: its material's edge, its name, its value. */
 export function slipGeometry(w: number, h: number, name: string): SlipGeometry {
   const inner = h - 2;
-  const size = Math.max(11, Math.min(14, inner * 0.62));
-  const valueW = Math.round(size * 0.8);
+  const size = Math.max(SMALLEST, Math.min(14, inner * 0.62));
+  const valueW = boxWidth(WIDEST_VALUE, { fontFamily: 'NotoSans-SemiBold', fontSize: size });
   const valueX = w - 3 - valueW;
   const roomBeside = (glyph: number) => valueX - glyph - 3 - 2 * SLIP_PAD;
-  const tight = roomBeside(SLIP_GLYPH) < nameWidth(name, 11);
+  const tight = roomBeside(SLIP_GLYPH) < textWidth(name, nameType(SMALLEST));
   const glyph = Math.min(tight ? TIGHT_GLYPH : SLIP_GLYPH, inner - 2);
   const edge = glyph + 3;
   const room = roomBeside(glyph);
   // Rather smaller than narrower, but never under 11 points.
-  const nameSize = Math.max(11, Math.min(size, room / nameWidth(name, 1)));
-  const nameW = nameWidth(name, nameSize);
+  const nameSize = fitText(name, nameType(size), roomIn(room)).fontSize;
+  const nameW = boxWidth(name, nameType(nameSize));
   const narrow = Math.min(1, room / nameW);
   const nameX = edge + SLIP_PAD - (nameW * (1 - narrow)) / 2;
   return { edge, glyph, nameX, nameW, nameSize, narrow, valueX, valueW };
 }
+
+/** The edge of a task: its glyph, the gap to the name, and rims with a little air. */
+export const TASK_EDGE = { glyph: 22, gap: 4, rim: 6 } as const;
+const MOST_TASK_NAME = 15;
+const besideGlyph = TASK_EDGE.glyph + TASK_EDGE.gap + TASK_EDGE.rim;
+
+/** A long name on a small mat is set smaller, but not under 11 points; the mat leaves it that much. */
+export const taskNameSize = (name: string, w: number): number =>
+  fitText(name, nameType(MOST_TASK_NAME), roomIn(w - besideGlyph)).fontSize;
+
+/** Here the longest name fits beside its glyph, a little larger than it must be. */
+const LEAST_TASK_NAME = 12;
+export const LEAST_TASK_EDGE =
+  besideGlyph + Math.max(...WORK_NAMES.map((name) => boxWidth(name, nameType(LEAST_TASK_NAME))));

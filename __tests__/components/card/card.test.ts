@@ -2,10 +2,11 @@ import { ART } from '@/components/card/art';
 import { BACK } from '@/components/card/art/back';
 import type { Art, Shape } from '@/components/card/art/types';
 import { drawLayers } from '@/components/card/canvas';
-import { faceGeometry, nameWidth, slipGeometry } from '@/components/card/geometry';
+import { faceGeometry, nameType, slipGeometry } from '@/components/card/geometry';
 import type { Layer } from '@/components/card/layers';
 import { markup, pictureMarkup } from '@/components/card/markup';
 import { tonesOf } from '@/components/card/tones';
+import { textWidth } from '@/components/theme/measure';
 import { WORK_NAMES } from '@/engine';
 
 const INK = { ink: '#111111', mid: '#222222', tint: '#333333', washi: '#444444' };
@@ -208,7 +209,8 @@ describe('a work as a slip', () => {
   });
 
   test('the longest name is not set much narrower in the wing of a tablet', () => {
-    const longest = [...WORK_NAMES].sort((a, b) => nameWidth(b, 11) - nameWidth(a, 11))[0] ?? '';
+    const wide = (name: string) => textWidth(name, nameType(11));
+    const longest = [...WORK_NAMES].sort((a, b) => wide(b) - wide(a))[0] ?? '';
     expect(slipGeometry(88, 15, longest).narrow).toBeGreaterThan(0.7);
     expect(slipGeometry(88, 15, 'Kite').narrow).toBe(1);
   });

@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
-import { barTitle } from '@/components/table/board/turn-bar';
+import { barTitle, TITLE } from '@/components/table/board/turn-bar';
 import { SPACE, TOUCH } from '@/components/theme';
+import { atSize, boxWidth } from '@/components/theme/measure';
 import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -33,9 +34,8 @@ function eyesOf(viewer: Viewer, participants: readonly Participant[] = []): stri
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
-/** The icon of the day and the gaps, and what a letter of the title takes. */
+/** The icon of the day and the gaps. */
 const AROUND = 56;
-const LETTER = 8.6;
 const MOST_GROWN = 1.3;
 /** A bar that is taller has a line for each of its sentences. */
 const LOW = 56;
@@ -47,7 +47,8 @@ export function Head(props: HeadProps) {
   const viewer = useReview((s) => s.viewer);
   const participants = useReview((s) => s.game?.participants);
   const room = box.w - AROUND - (logBeside ? 2 : 3) * TOUCH;
-  const letters = room / (LETTER * Math.min(text, MOST_GROWN));
+  const title = atSize(TITLE, Math.min(text, MOST_GROWN));
+  const fits = (words: string) => boxWidth(words, title) <= room;
   return (
     <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />
@@ -64,7 +65,7 @@ export function Head(props: HeadProps) {
             style={[styles.title, styles.shrink]}
             testID="review-turn"
           >
-            {barTitle(view, cast, letters)}
+            {barTitle(view, cast, fits)}
           </Text>
         </View>
         <View style={box.h > LOW ? null : styles.row}>
@@ -142,5 +143,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s },
   shrink: { flexShrink: 1 },
   whole: { flexShrink: 0 },
-  title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
+  title: TITLE,
 });

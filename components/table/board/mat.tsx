@@ -6,6 +6,7 @@ import { BACK } from '@/components/card/art/back';
 import type { Layer } from '@/components/card/layers';
 import { Picture } from '@/components/card/picture';
 import { OnGround, useTheme } from '@/components/theme';
+import { atSize, boxWidth } from '@/components/theme/measure';
 import { Text } from '@/components/ui';
 import type { PlayerView, TempleWorth } from '@/engine';
 import { t } from '@/locales';
@@ -26,12 +27,22 @@ const box = (r: Rect) => ({
   height: r.h,
 });
 
-/** The longest name of an edge takes so much. */
-const LONGEST_WORD = 54;
+const EMPTY = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
+const MOST_EMPTY = 1.05;
+/** The dashed rim around the name of an empty edge, with a little air. */
+const RIM = 8;
+/** All edges of a mat are named the same way: across, or upright where the longest name has no room. */
+const longestName = (): number =>
+  RIM +
+  Math.max(
+    ...[t('zone.helpers'), t('zone.sales'), t('zone.bench')].map((name) =>
+      boxWidth(name, atSize(EMPTY, MOST_EMPTY)),
+    ),
+  );
 
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
-  const upright = r.h > r.w * 1.4 || (r.w < LONGEST_WORD && r.h > r.w);
+  const upright = r.h > r.w * 1.4 || (r.w < longestName() && r.h > r.w);
   if (r.w < 30 || r.h < 24) return null;
   return (
     <View style={[box(r), styles.centre]}>
@@ -40,7 +51,7 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         variant="small"
         tone="quiet"
         numberOfLines={1}
-        maxFontSizeMultiplier={1.05}
+        maxFontSizeMultiplier={MOST_EMPTY}
         style={[
           styles.emptyText,
           upright && { width: r.h, transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }] },
@@ -52,10 +63,16 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   );
 }
 
-/** A narrower wing shows its count alone. */
-const ROOM_FOR_WORDS = 84;
+const WING_LABEL = {
+  fontFamily: 'NotoSans-SemiBold',
+  fontSize: 11,
+  lineHeight: 15,
+  letterSpacing: 0.2,
+} as const;
 
-function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string }) {
+/** `named`: there is room for the names of both wings; else the count stands alone. */
+function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean }) {
+  const { r, label, text, named } = props;
   const { tokens } = useTheme();
   return (
     <>
@@ -72,7 +89,7 @@ function Wing({ r, label, text }: { r: Rect; label: Rect | null; text: string })
           numberOfLines={1}
           style={[box(label), styles.label, { color: tokens.mat.quiet }]}
         >
-          {label.w < ROOM_FOR_WORDS ? text.replace(/^\D+/, '') : text}
+          {named ? text : text.replace(/^\D+/, '')}
         </Text>
       )}
     </>
@@ -96,6 +113,11 @@ const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
 function MatView({ m, p, worth }: MatProps) {
   const { tokens } = useTheme();
   const noTask = p.task.length === 0 && !p.taskFaceDown;
+  const wingWords = (wing: 'gallery' | 'giftShop') =>
+    t('wing.count', { wing: t(`zone.${wing}`), works: worth[wing], end: worth.end });
+  const words = { gallery: wingWords('gallery'), giftShop: wingWords('giftShop') };
+  const longest = Math.max(...Object.values(words).map((text) => boxWidth(text, WING_LABEL)));
+  const named = longest <= (m.galleryLabel?.w ?? 0);
   return (
     <>
       <View style={styles.below} aria-hidden>
@@ -121,24 +143,8 @@ function MatView({ m, p, worth }: MatProps) {
               <Emblem size={Math.min(m.mat.w * 0.42, m.mat.h * 0.62)} />
             </View>
           </View>
-          <Wing
-            r={m.gallery}
-            label={m.galleryLabel}
-            text={t('wing.count', {
-              wing: t('zone.gallery'),
-              works: worth.gallery,
-              end: worth.end,
-            })}
-          />
-          <Wing
-            r={m.giftShop}
-            label={m.giftShopLabel}
-            text={t('wing.count', {
-              wing: t('zone.giftShop'),
-              works: worth.giftShop,
-              end: worth.end,
-            })}
-          />
+          <Wing r={m.gallery} label={m.galleryLabel} text={words.gallery} named={named} />
+          <Wing r={m.giftShop} label={m.giftShopLabel} text={words.giftShop} named={named} />
         </OnGround>
       </View>
     </>
@@ -177,13 +183,7 @@ const styles = StyleSheet.create({
   },
   emblem: { opacity: 0.26 },
   wing: { borderWidth: 1, borderRadius: 6, borderStyle: 'dashed' },
-  label: {
-    textAlign: 'center',
-    fontFamily: 'NotoSans-SemiBold',
-    fontSize: 11,
-    lineHeight: 15,
-    letterSpacing: 0.2,
-  },
+  label: { ...WING_LABEL, textAlign: 'center' },
   centre: { alignItems: 'center', justifyContent: 'center' },
   empty: {
     position: 'absolute',
@@ -195,5 +195,5 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderRadius: 8,
   },
-  emptyText: { textAlign: 'center', fontSize: 11, lineHeight: 14 },
+  emptyText: { ...EMPTY, textAlign: 'center' },
 });

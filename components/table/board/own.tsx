@@ -9,7 +9,7 @@ import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
 
 import type { MatLayout } from '../layout';
-import { waitingSpots } from '../layout';
+import { COUNT_GAP, PLAQUE, WAITING_COUNT, waitingSpots } from '../layout';
 import type { Participant } from '@/store/game';
 
 /** The material on a back that all know to be of it (Jar). */
@@ -34,7 +34,7 @@ export const Own = memo(function Own(props: {
           { left: m.plaque.x, top: m.plaque.y, width: m.plaque.w, height: m.plaque.h },
         ]}
       >
-        <Crest colour={seat.colour} size={20} onDark={tokens.statusBar === 'light'} />
+        <Crest colour={seat.colour} size={PLAQUE.crest} onDark={tokens.statusBar === 'light'} />
         <View style={styles.words}>
           <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
             {seat.name}
@@ -66,7 +66,7 @@ export const Own = memo(function Own(props: {
             styles.waiting,
             {
               left: m.waiting.x,
-              width: last.x - m.waiting.x - 4,
+              width: last.x - m.waiting.x - COUNT_GAP,
               top: m.waiting.y + m.waiting.h / 2 - 8,
             },
           ]}
@@ -83,13 +83,13 @@ const styles = StyleSheet.create({
     position: 'absolute',
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 6,
-    paddingHorizontal: 2,
+    gap: PLAQUE.gap,
+    paddingHorizontal: PLAQUE.side,
     overflow: 'hidden',
   },
   words: { flexShrink: 1 },
-  name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
-  points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
+  name: PLAQUE.name,
+  points: PLAQUE.points,
   seal: {
     position: 'absolute',
     zIndex: 2,
@@ -105,8 +105,7 @@ const styles = StyleSheet.create({
   waiting: {
     position: 'absolute',
     pointerEvents: 'none',
-    fontSize: 12,
-    lineHeight: 16,
+    ...WAITING_COUNT,
     textAlign: 'right',
   },
 });

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { atSize, boxWidth, linesOf, roomIn, type Fits } from '@/components/theme/measure';
+import { TYPE } from '@/components/theme/type';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
 import type { IconName } from '@/components/ui/icon';
 import { steady } from '@/components/ui/steady';
@@ -61,10 +63,10 @@ export function barTitles(view: GameView, cast: Cast): readonly [string, ...stri
     : [t('bar.taskOf', { phase, name, task }), short];
 }
 
-/** The fullest that has room for its letters; the shortest if none has. */
-export function barTitle(view: GameView, cast: Cast, letters = Infinity): string {
+/** The fullest that has room; the shortest if none has. */
+export function barTitle(view: GameView, cast: Cast, fits: Fits = () => true): string {
   const titles = barTitles(view, cast);
-  return titles.find((title) => title.length <= letters) ?? titles.at(-1) ?? titles[0];
+  return titles.find(fits) ?? titles.at(-1) ?? titles[0];
 }
 
 function Dots({ index, total }: { readonly index: number; readonly total: number }) {
@@ -87,12 +89,14 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
   );
 }
 
-/** The icon of the day and the gaps beside the title, and what a letter of it takes. */
+/** The type of the title. */
+export const TITLE = { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 } as const;
+/** The icon of the day and the gaps beside the title. */
 const AROUND = 42;
-const LETTER = 8.6;
-/** What a letter of the line below it takes, and a dot with the gap to the next. */
-const SMALL_LETTER = 6.2;
+/** A dot with the gap to the next. */
 const DOT = 12;
+/** The line below the title grows with the reader's text, but no further than this. */
+const MOST_SUM = 1.3;
 /** A bar this wide has room for words on its buttons. */
 const ROOM_FOR_WORDS = 620;
 
@@ -135,14 +139,15 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { task } = view;
   const counting = task !== null && task.total > 0 && view.end === null;
   const lines = at.h > ONE_LINE ? 2 : 1;
-  const grown = Math.min(text, lines > 1 ? 1.2 : 1.05);
+  const mostTitle = lines > 1 ? 1.2 : 1.05;
   const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
   const room = at.w - AROUND - buttons * TOUCH;
-  const row = room / (LETTER * grown);
+  const title = atSize(TITLE, Math.min(text, mostTitle));
   const dots = counting && task.total <= MOST_DOTS ? task.total * DOT + 3 : 0;
-  const small = (room - dots) / (SMALL_LETTER * Math.min(text, 1.3));
-  // Words do not break at the very end of a line; and a wide bar has room for any title.
-  const letters = at.w >= ROOM_FOR_WORDS ? Infinity : lines > 1 ? 1.6 * row : row;
+  const sum = atSize(TYPE.small, Math.min(text, MOST_SUM));
+  // A wide bar has room for any title.
+  const fits = (words: string) =>
+    at.w >= ROOM_FOR_WORDS || linesOf(words, title, roomIn(room)).length <= lines;
   return (
     <View
       testID="turn-bar"
@@ -155,10 +160,10 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           role="heading"
           variant="lead"
           numberOfLines={lines}
-          maxFontSizeMultiplier={lines > 1 ? 1.2 : 1.05}
+          maxFontSizeMultiplier={mostTitle}
           style={styles.title}
         >
-          {barTitle(view, cast, letters)}
+          {barTitle(view, cast, fits)}
         </Text>
         <View style={styles.row}>
           {counting && <Dots index={task.begun} total={task.total} />}
@@ -167,7 +172,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
             variant="small"
             tone="quiet"
             numberOfLines={1}
-            maxFontSizeMultiplier={1.3}
+            maxFontSizeMultiplier={MOST_SUM}
             accessibilityLabel={
               counting
                 ? `${t('bar.action', { index: task.begun, total: task.total })}: ${actionSum(task)}`
@@ -175,7 +180,9 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
             }
             style={styles.shrink}
           >
-            {counting ? actionSum(task, small) : t('bar.round', { round: view.round })}
+            {counting
+              ? actionSum(task, (words) => boxWidth(words, sum) <= room - dots)
+              : t('bar.round', { round: view.round })}
           </Text>
         </View>
       </View>
@@ -212,7 +219,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
 const styles = StyleSheet.create({
   bar: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   words: { flex: 1, minWidth: 96 },
-  title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 },
+  title: TITLE,
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },
   dots: { flexDirection: 'row', gap: 3 },

@@ -8,10 +8,10 @@ import { layTablet } from './tablet';
 import type { Focus, TableLayout, Viewport } from './types';
 
 export * from './types';
-export { layTemple, matLayout } from './temple';
+export { layTemple, matLayout, PLAQUE } from './temple';
 export { blankNotes } from './sheet-of';
 export { byMaterial, inOrder } from './groups';
-export { waitingSpots } from './zones';
+export { COUNT_GAP, WAITING_COUNT, waitingSpots } from './zones';
 
 /** The shorter side from which a screen counts as a tablet. */
 const TABLET = 600;

@@ -1,5 +1,8 @@
 /** A temple: the mat, what is tucked under its four edges, and the works in its two wings. */
+import { LEAST_TASK_EDGE } from '@/components/card/geometry';
+import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView } from '@/engine';
+import { t } from '@/locales';
 
 import { rect } from './geometry';
 import { byMaterial } from './groups';
@@ -34,17 +37,30 @@ const LEAST_GROUP_GAP = 1;
 const GROUP_LINE = 16;
 const LONGEST_GROUP = 70;
 const WIDEST_GROUP = 84;
-/** Here the longest name fits beside its glyph. */
-const SHORT_TASK = 116;
+/** One's own name and points, beside one's crest. */
+export const PLAQUE = {
+  name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
+  points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
+  crest: 20,
+  gap: 6,
+  side: 2,
+} as const;
 /** A crest, and beside it a name of eight letters and points of two digits. */
-const LEAST_PLAQUE = 90;
+const leastPlaque = (): number =>
+  PLAQUE.crest +
+  PLAQUE.gap +
+  2 * PLAQUE.side +
+  Math.max(
+    boxWidth('Margaret', PLAQUE.name),
+    boxWidth(t('seat.points', { points: 88 }), PLAQUE.points),
+  );
 /** A card that waits, and how many do. */
 const LEAST_WAITING = 55;
 
 /** The task lies in the middle, or right of it where one's name would else be cut; on small mats none stands there. */
 function taskLeft(outer: Rect, taskW: number, small: boolean): number {
   const beside = (outer.w - taskW) / 2 - GROUP_GAP;
-  const lacking = small ? 0 : Math.max(0, LEAST_PLAQUE - beside);
+  const lacking = small ? 0 : Math.max(0, leastPlaque() - beside);
   return outer.x + GROUP_GAP + beside + Math.min(lacking, Math.max(0, beside - LEAST_WAITING));
 }
 
@@ -54,7 +70,10 @@ export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const matH = outer.h - tuckY - tuckBottom;
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, matH);
   // A small mat gives its task more than half, so that the name fits beside the glyph.
-  const taskW = Math.min(150, Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, SHORT_TASK)));
+  const taskW = Math.min(
+    150,
+    Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, LEAST_TASK_EDGE)),
+  );
   const taskX = taskLeft(outer, taskW, o.slips === true);
   const low = mat.h < (o.slips === true ? LOW_FOR_SLIPS : LOW);
   const label = low ? 0 : LABEL;

@@ -1,4 +1,5 @@
 /** The shared zones and the hand. */
+import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView, View } from '@/engine';
 
 import { rect } from './geometry';
@@ -114,11 +115,20 @@ export function layHand(
   });
 }
 
+/** The type of how many cards wait, and the gap to them. */
+export const WAITING_COUNT = {
+  fontFamily: 'NotoSans-Regular',
+  fontSize: 12,
+  lineHeight: 16,
+} as const;
+export const COUNT_GAP = 4;
+const COUNT = boxWidth('88×', WAITING_COUNT) + COUNT_GAP;
+
 /** Small cards beside the task, one over the other, from the right; those that are known first. */
 export function waitingSpots(m: MatLayout, count: number): Rect[] {
   const h = Math.min(m.waiting.h - 4, 40);
   const w = h / RATIO;
-  const room = m.waiting.w - w - 26;
+  const room = m.waiting.w - w - COUNT;
   const step = count > 1 ? Math.min(w * 0.72, room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) =>
     rect(m.waiting.x + m.waiting.w - w - i * step, m.waiting.y + (m.waiting.h - h) / 2, w, h),

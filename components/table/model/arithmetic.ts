@@ -1,5 +1,6 @@
 /** The arithmetic of a task's actions, as the turn bar says it: "1 + 2 helpers covered ×2 = 5". */
 import { nameOf } from '@/components/card/identity';
+import type { Fits } from '@/components/theme/measure';
 import type { TaskInfo } from '@/engine';
 import { t } from '@/locales';
 
@@ -21,10 +22,10 @@ function sumIn(task: TaskInfo, terms: Terms): string {
   return t('sum.total', { parts: parts.join(' + '), total: task.total });
 }
 
-/** The fullest that has room for its letters, down to the numbers alone: never a sum without its result. */
-export function actionSum(task: TaskInfo, letters = Infinity): string {
+/** The fullest that has room, down to the numbers alone: never a sum without its result. */
+export function actionSum(task: TaskInfo, fits: Fits = () => true): string {
   const words = sumIn(task, 'words');
-  if (words.length <= letters) return words;
+  if (fits(words)) return words;
   const names = sumIn(task, 'names');
-  return names.length <= letters ? names : sumIn(task, 'numbers');
+  return fits(names) ? names : sumIn(task, 'numbers');
 }

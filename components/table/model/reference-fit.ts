@@ -1,7 +1,16 @@
 /** How much of the five tasks a panel can show without scrolling. */
+import { atSize, boxWidth, linesOf, type Lettering } from '@/components/theme/measure';
+import { SPACE } from '@/components/theme/tokens';
+import { TYPE } from '@/components/theme/type';
+import type { Material } from '@/engine';
+import { MATERIALS, TASK_OF, VALUE_OF } from '@/engine';
+import { t } from '@/locales';
+
 export interface ReferenceFit {
   /** One line for each task instead of two. */
   readonly brief: boolean;
+  /** A brief line ends where its room ends. */
+  readonly cut: boolean;
   /** What else an action may be; and that cards can be read here. */
   readonly also: boolean;
   readonly hint: boolean;
@@ -9,23 +18,68 @@ export interface ReferenceFit {
   readonly nowFirst: boolean;
 }
 
-const TASKS = 5;
-/** Heights at plain text size, gaps included. */
-export const ROW = { full: 42, brief: 25, wrapped: 43 } as const;
-/** Up to this text size a task is told in one line. */
-export const ONE_LINE = 1.2;
-const ALSO = 36;
-const HINT = 18;
+/** The type of a task, and what stands beside its words: rims, glyph and gaps. */
+export const TASK_ROW = {
+  full: {
+    type: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 18 },
+    rim: 6,
+    glyph: 22,
+    gap: SPACE.s,
+  },
+  brief: {
+    type: { fontFamily: 'NotoSans-SemiBold', fontSize: 12, lineHeight: 18 },
+    rim: 3,
+    glyph: 16,
+    gap: 6,
+  },
+} as const;
+export const ROW_BORDER = 2;
+/** The padding above and below a row, and the gap between rows. */
+export const ROW_ENDS = 1;
+export const ROW_GAP = 1;
+/** Up to this text size a task is told in one line, if need be without its end. */
+const ONE_LINE = 1.2;
+/** The app's text grows no further than this. */
+const MOST_TEXT = 2;
 
-/** `height`: of what lies under the panel's title; `text`: the reader's text size. */
-export function referenceFit(height: number, text: number): ReferenceFit {
-  const room = height / text;
-  const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part, 0) <= room;
-  const full = TASKS * ROW.full;
-  const brief = TASKS * (text > ONE_LINE ? ROW.wrapped : ROW.brief);
-  const all = { also: true, hint: true, nowFirst: false };
-  if (fits(full, ALSO, HINT)) return { ...all, brief: false };
-  if (fits(full, ALSO)) return { ...all, brief: false, hint: false };
-  const hint = fits(brief, ALSO, HINT);
-  return { brief: true, also: fits(brief, ALSO), hint, nowFirst: !fits(brief) };
+type Style = Lettering & { readonly lineHeight: number };
+
+export const cardWords = (material: Material): string =>
+  t('task.card', { material: t(`material.${material}`), value: VALUE_OF[material] });
+
+/** `height`, `width`: of what lies under the panel's title; `text`: the reader's text size. */
+export function referenceFit(height: number, width: number, text: number): ReferenceFit {
+  const by = Math.min(text, MOST_TEXT);
+  const tall = (words: string, style: Style, room: number) =>
+    linesOf(words, atSize(style, by), room).length * style.lineHeight * by;
+  const rowEnds = 2 * (ROW_BORDER + ROW_ENDS) + ROW_GAP;
+  const value = boxWidth('0', atSize(TYPE.small, by));
+  const beside = ({ rim, glyph, gap }: (typeof TASK_ROW)[keyof typeof TASK_ROW]) =>
+    width - 2 * (rim + ROW_BORDER) - glyph - gap;
+  const rows = (row: (material: Material) => number) =>
+    MATERIALS.reduce((sum, material) => sum + row(material) + rowEnds, 0);
+  const does = (material: Material) => t(`task.does.${TASK_OF[material]}`);
+  const full = rows(
+    (material) =>
+      tall(does(material), TASK_ROW.full.type, beside(TASK_ROW.full)) +
+      tall(cardWords(material), TYPE.small, beside(TASK_ROW.full)),
+  );
+  const briefRoom = beside(TASK_ROW.brief) - TASK_ROW.brief.gap - value;
+  const whole = rows((material) => tall(does(material), TASK_ROW.brief.type, briefRoom));
+  const also = tall(t('task.else'), TYPE.small, width) + ROW_GAP;
+  const hint = tall(t('inspector.empty'), TYPE.small, width) + ROW_GAP;
+  const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part, 0) <= height;
+  const all = { also: true, hint: true, nowFirst: false, cut: false };
+  if (fits(full, also, hint)) return { ...all, brief: false };
+  if (fits(full, also)) return { ...all, brief: false, hint: false };
+  const cut = !fits(whole) && text <= ONE_LINE;
+  const brief = cut ? rows(() => TASK_ROW.brief.type.lineHeight * by) : whole;
+  const nowFirst = !fits(brief);
+  return {
+    brief: true,
+    cut: cut && !nowFirst,
+    also: fits(brief, also),
+    hint: fits(brief, also, hint),
+    nowFirst,
+  };
 }

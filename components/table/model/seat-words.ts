@@ -1,4 +1,5 @@
 /** A temple at a glance, in words: for its panel, and for those who listen. */
+import { boxWidth, SMALLEST, type Fits } from '@/components/theme/measure';
 import type { PlayerView } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -12,16 +13,18 @@ export function taskWords(p: PlayerView, alone = false): string {
 }
 
 /** "Play…3": cut in the middle, since a number at its end is all that tells such names apart. */
-export function shortName(name: string, letters: number): string {
+export function shortName(name: string, fits: Fits): string {
   const [, head, tail] = /^(.*\S)\s+(\d{1,2})$/.exec(name) ?? [];
-  if (head === undefined || tail === undefined || name.length <= letters) return name;
-  return `${head.slice(0, Math.max(1, letters - tail.length - 1))}…${tail}`;
+  if (head === undefined || tail === undefined || fits(name)) return name;
+  const letters = Array.from(head);
+  const short = () => `${letters.join('')}…${tail}`;
+  while (letters.length > 1 && !fits(short())) letters.pop();
+  return short();
 }
 
 /** Letters may be set as narrow as this and still be read. */
 const NARROWEST = 0.75;
-/** Of a letter of a name, in ems. */
-const LETTER = 0.62;
+const NAME_SIZE = 12;
 
 interface NameFit {
   readonly text: string;
@@ -32,9 +35,11 @@ interface NameFit {
 
 /** A name in little room: first smaller, down to what can be read, then narrower, then cut. */
 export function nameFit(name: string, room: number): NameFit {
-  const size = name.length * 12 * LETTER <= room ? 12 : 11;
-  const text = shortName(name, Math.floor(room / (size * LETTER * NARROWEST)));
-  const narrow = Math.min(1, room / (text.length * size * LETTER));
+  const widthAt = (text: string, fontSize: number) =>
+    boxWidth(text, { fontFamily: 'NotoSans-SemiBold', fontSize });
+  const size = widthAt(name, NAME_SIZE) <= room ? NAME_SIZE : SMALLEST;
+  const text = shortName(name, (words) => NARROWEST * widthAt(words, size) <= room);
+  const narrow = Math.min(1, room / widthAt(text, size));
   return { text, size, narrow: Math.max(NARROWEST, narrow) };
 }
 

@@ -1,14 +1,14 @@
 /** How the buttons of a question stand: how many beside each other, how wide, and how tall all of them are. */
-import { SPACE, TOUCH } from '@/components/theme';
+import { atSize, linesOf, longestPart, textWidth } from '@/components/theme/measure';
+import { SPACE, TOUCH } from '@/components/theme/tokens';
 
-import { linesOf, SANS } from './lines';
 import type { PromptButton } from './model';
 
 /** Labels grow with the reader's text, but no further than this. */
 export const MOST_TEXT = 1.3;
 /** The type of a button: its words, and what the act would bring below them. */
-export const LABEL = { fontSize: 15, lineHeight: 19 } as const;
-export const DETAIL = { fontSize: 11, lineHeight: 14 } as const;
+export const LABEL = { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 19 } as const;
+export const DETAIL = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
 /** The padding and rule of the panel, left and right together. */
 export const PANEL_SIDES = 22;
 /** The padding and border of a button, left and right, and above and below. */
@@ -18,47 +18,66 @@ const BUTTON_ENDS = 7;
 const SIGN = 22;
 /** Words and previews may take as many lines as this beside another button; longer ones get more width. */
 export const MOST_LINES = 3;
-
-/** Two labels of more letters than this stand beside each other only with so much width for each letter. */
-const LONG = 14;
-const PER_LETTER = 10;
+/** So many lines of words still look well beside another button. */
+const FEW_LINES = 2;
+/** From here on a row of three has room for any words that a question has. */
+const ROOM_FOR_THREE = 500;
 
 /** A side way beside the act itself, "Read it", needs less room than the act's words. */
 const isBeside = (acts: readonly PromptButton[]): boolean =>
   acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
 
-/** What the act's button has for its words beside a side way, in letters on its two lines. */
-const lettersBeside = (width: number): number => 2 * Math.floor((0.6 * width - 38) / 8.25);
+/** What a button needs for its words on one line. */
+const needOf = (act: PromptButton, grown: number): number =>
+  textWidth(act.label, atSize(LABEL, grown)) + signOf(act) + BUTTON_SIDES;
 
-function perRowByLabels(acts: readonly PromptButton[], width: number): number {
-  const n = acts.length;
-  if (n <= 1) return 1;
-  const longest = Math.max(...acts.map((act) => act.label.length));
-  if (isBeside(acts)) return longest > lettersBeside(width) ? 1 : 2;
-  if (n === 2 && longest > LONG && width < longest * PER_LETTER) return 1;
-  if (n >= 5 || (n === 3 && longest <= (width > 340 ? 13 : 11))) return 3;
-  if (n === 3 && width > 500) return 3;
-  return 2;
+const signOf = (act: PromptButton): number => (act.material === undefined ? 0 : SIGN);
+
+/** Beside a side way the act's words may fill so much of two lines: more of them would make a block of text. */
+const FULL = 5 / 6;
+
+function hasRoomBeside(act: Button, grown: number): boolean {
+  const room = FEW_LINES * (act.width - BUTTON_SIDES);
+  return textWidth(act.act.label, atSize(LABEL, grown)) <= FULL * room;
 }
 
-/** What a button needs around its words, in letters, and what a letter takes of its width. */
-const AROUND = 3;
-const LETTER = 8.25;
+function wantedPerRow(acts: readonly PromptButton[], wide: number, grown: number): number {
+  const n = acts.length;
+  if (n <= 1) return 1;
+  const inRows = (columns: number) => rowsIn(acts, columns, wide, grown).flat();
+  if (isBeside(acts))
+    return inRows(2)
+      .slice(0, 1)
+      .every((act) => hasRoomBeside(act, grown))
+      ? 2
+      : 1;
+  const inFewLines = (button: Button) => labelLines(button, grown) <= FEW_LINES;
+  if (n === 2) return inRows(2).every(inFewLines) ? 2 : 1;
+  if (n >= 5) return 3;
+  if (n === 3 && wide / grown > ROOM_FOR_THREE) return 3;
+  return n === 3 && inRows(3).every(inFewLines) ? 3 : 2;
+}
 
 /**
  * The width of each of three buttons in a row, in percent: the same for all, or by the length of their words where
- * the longest would not stay on one line.
+ * only so all of them stay on one line.
  */
-export function thirds(acts: readonly PromptButton[], width: number): number[] {
-  const needs = acts.map((act) => act.label.length + AROUND);
-  if (acts.length !== 3 || Math.max(...needs) * LETTER < 0.3 * width) return acts.map(() => 30);
+export function thirds(acts: readonly PromptButton[], wide: number, grown = 1): number[] {
+  const needs = acts.map((act) => needOf(act, grown));
   const all = needs.reduce((a, b) => a + b, 0);
+  const room = wide - PANEL_SIDES - 2 * SPACE.s;
+  if (acts.length !== 3 || Math.max(...needs) <= room / 3 || all > room) return acts.map(() => 30);
   return needs.map((need) => Math.floor((90 * need) / all));
 }
 
-function sharesIn(acts: readonly PromptButton[], columns: number, width: number): number[] {
+function sharesIn(
+  acts: readonly PromptButton[],
+  columns: number,
+  wide: number,
+  grown: number,
+): number[] {
   if (columns === 1) return acts.map(() => 100);
-  if (columns === 3) return thirds(acts, width);
+  if (columns === 3) return thirds(acts, wide, grown);
   if (!isBeside(acts)) return acts.map(() => 46);
   return acts.map((act) => (act.kind === 'plain' ? 30 : 60));
 }
@@ -81,7 +100,7 @@ function rowsIn(
   wide: number,
   grown: number,
 ): Button[][] {
-  const shares = sharesIn(acts, columns, wide / grown);
+  const shares = sharesIn(acts, columns, wide, grown);
   const rows: Button[][] = [];
   for (let i = 0; i < acts.length; i += columns) {
     const widths = widthsIn(shares.slice(i, i + columns), wide - PANEL_SIDES);
@@ -94,33 +113,39 @@ function rowsIn(
 
 function detailLines({ act, width }: Button, grown: number): number {
   if (act.detail === undefined) return 0;
-  return linesOf(act.detail, width - BUTTON_SIDES, DETAIL.fontSize * SANS * grown);
+  return linesOf(act.detail, atSize(DETAIL, grown), width - BUTTON_SIDES).length;
 }
 
-function labelLines({ act, width }: Button, grown: number): number {
-  const sign = act.material === undefined ? 0 : SIGN;
-  return linesOf(act.label, width - BUTTON_SIDES - sign, LABEL.fontSize * SANS * grown);
+const labelRoom = ({ act, width }: Button): number => width - BUTTON_SIDES - signOf(act);
+
+/** Infinite where a word would be broken. */
+function labelLines(button: Button, grown: number): number {
+  const style = atSize(LABEL, grown);
+  const { label } = button.act;
+  const room = labelRoom(button);
+  return longestPart(label, style) > room ? Infinity : linesOf(label, style, room).length;
 }
 
 function heightOf(button: Button, grown: number): number {
-  const label = labelLines(button, grown) * LABEL.lineHeight;
+  const lines = linesOf(button.act.label, atSize(LABEL, grown), labelRoom(button));
+  const label = lines.length * LABEL.lineHeight;
   const detail = detailLines(button, grown) * DETAIL.lineHeight;
   return Math.max(TOUCH, (label + detail) * grown + BUTTON_ENDS);
 }
 
-/** How many buttons stand beside each other; large text makes a width count for less. */
+/** How many buttons stand beside each other. */
 export function perRow(acts: readonly PromptButton[], wide: number, text = 1): number {
   const grown = Math.min(text, MOST_TEXT);
   const fits = (button: Button) =>
     Math.max(labelLines(button, grown), detailLines(button, grown)) <= MOST_LINES;
-  let columns = perRowByLabels(acts, wide / grown);
+  let columns = wantedPerRow(acts, wide, grown);
   while (columns > 1 && !rowsIn(acts, columns, wide, grown).flat().every(fits)) columns -= 1;
   return columns;
 }
 
 /** The width of each button, in percent. */
 export function sharesOf(acts: readonly PromptButton[], wide: number, text = 1): number[] {
-  return sharesIn(acts, perRow(acts, wide, text), wide / Math.min(text, MOST_TEXT));
+  return sharesIn(acts, perRow(acts, wide, text), wide, Math.min(text, MOST_TEXT));
 }
 
 export function promptRows(acts: readonly PromptButton[], wide: number, text = 1): number {

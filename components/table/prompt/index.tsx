@@ -10,7 +10,7 @@ import { t } from '@/locales';
 
 import { DETAIL, LABEL, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
 import type { PromptButton } from './model';
-import { LET_GO, MOST_FACT, mostQuestion, promptNeed, WORDS } from './room';
+import { LET_GO, MOST_FACT, mostQuestion, promptNeed, WHY, WORDS } from './room';
 
 export interface PromptProps {
   readonly at: Rect;
@@ -102,7 +102,8 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
   }
   const shares = sharesOf(acts, at.w, text);
   const said = why ?? detail;
-  const tight = promptNeed({ question, detail: said, acts, letGo }, at.w, text) > at.h + SLACK;
+  const words = { question, detail: said, why: why !== null, acts, letGo };
+  const tight = promptNeed(words, at.w, text) > at.h + SLACK;
   const type = tight ? WORDS.tight : WORDS.roomy;
 
   const press = (act: PromptButton) => {
@@ -159,7 +160,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
               testID={why === null ? 'question-detail' : 'why-not'}
               maxFontSizeMultiplier={MOST_FACT}
               tone={why === null ? 'quiet' : 'text'}
-              style={[type.fact, why !== null && styles.why]}
+              style={[type.fact, why !== null && WHY]}
             >
               {said}
             </Text>
@@ -201,7 +202,6 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
   besideMark: { marginRight: LET_GO },
   letGo: { position: 'absolute', right: 2, top: 2 },
-  why: { fontFamily: 'NotoSans-SemiBold' },
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
   act: {
     flexGrow: 1,

@@ -72,6 +72,7 @@ const MOST_TITLE = 1.25;
 
 /** The title of a panel, and what is left free around it. */
 const HEAD = SPACE.m + 22 + SPACE.s + 2;
+const SIDES = 2 * SPACE.m + 2;
 
 /** As many lines as it takes to fill a panel twice. */
 const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
@@ -101,14 +102,18 @@ export const Sides = memo(function Sides(props: {
           title={card === null ? t('inspector.tasks') : nameOf(card)}
         >
           {card === null ? (
-            <Reference now={view.task?.material ?? null} height={inspector.h - HEAD} />
+            <Reference
+              now={view.task?.material ?? null}
+              height={inspector.h - HEAD}
+              width={inspector.w - SIDES}
+            />
           ) : (
             <InspectorBody
               card={card}
               view={view}
               cast={cast}
               now={now}
-              width={inspector.w - 2 * SPACE.m}
+              width={inspector.w - SIDES}
               height={inspector.h - HEAD}
             />
           )}

@@ -3,13 +3,20 @@ import { memo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Glyph } from '@/components/card';
-import { RADIUS, SPACE, useGround, useTextSize } from '@/components/theme';
+import { RADIUS, useGround, useTextSize } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { Material } from '@/engine';
 import { MATERIALS, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
-import { ONE_LINE, referenceFit } from '../model/reference-fit';
+import {
+  cardWords,
+  referenceFit,
+  ROW_BORDER,
+  ROW_ENDS,
+  ROW_GAP,
+  TASK_ROW,
+} from '../model/reference-fit';
 
 function Task(props: {
   readonly material: Material;
@@ -20,19 +27,16 @@ function Task(props: {
 }) {
   const { material, now, brief, cut } = props;
   const ground = useGround();
-  const card = t('task.card', { material: t(`material.${material}`), value: VALUE_OF[material] });
+  const card = cardWords(material);
+  const row = TASK_ROW[brief ? 'brief' : 'full'];
   return (
     <View
       testID={now ? 'reference-now' : undefined}
       style={[styles.row, brief && styles.tight, now && { borderColor: ground.choosable }]}
     >
-      <Glyph material={material} size={brief ? 16 : 22} />
+      <Glyph material={material} size={row.glyph} />
       <View style={styles.words}>
-        <Text
-          variant="fact"
-          numberOfLines={cut ? 1 : undefined}
-          style={brief ? styles.small : styles.strong}
-        >
+        <Text variant="fact" numberOfLines={cut ? 1 : undefined} style={row.type}>
           {t(`task.does.${TASK_OF[material]}`)}
         </Text>
         {!brief && (
@@ -50,28 +54,24 @@ function Task(props: {
   );
 }
 
-/** `now`: the material of the task that is being done; `height`: what can be seen without scrolling. */
+/** `now`: the material of the task that is being done; `height`, `width`: what can be seen without scrolling. */
 export const Reference = memo(function Reference({
   now,
   height,
+  width,
 }: {
   readonly now: Material | null;
   readonly height: number;
+  readonly width: number;
 }) {
   const text = Math.max(1, useWindowDimensions().fontScale) * useTextSize();
-  const { brief, also, hint, nowFirst } = referenceFit(height, text);
+  const { brief, cut, also, hint, nowFirst } = referenceFit(height, width, text);
   const order =
     nowFirst && now !== null ? [now, ...MATERIALS.filter((other) => other !== now)] : MATERIALS;
   return (
     <View testID="reference" style={styles.all}>
       {order.map((material) => (
-        <Task
-          key={material}
-          material={material}
-          now={material === now}
-          brief={brief}
-          cut={brief && !nowFirst && text <= ONE_LINE}
-        />
+        <Task key={material} material={material} now={material === now} brief={brief} cut={cut} />
       ))}
       {also && (
         <Text variant="small" tone="quiet">
@@ -88,19 +88,17 @@ export const Reference = memo(function Reference({
 });
 
 const styles = StyleSheet.create({
-  all: { gap: 1 },
+  all: { gap: ROW_GAP },
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: SPACE.s,
-    paddingHorizontal: 6,
-    paddingVertical: 1,
+    gap: TASK_ROW.full.gap,
+    paddingHorizontal: TASK_ROW.full.rim,
+    paddingVertical: ROW_ENDS,
     borderRadius: RADIUS.s,
-    borderWidth: 2,
+    borderWidth: ROW_BORDER,
     borderColor: 'transparent',
   },
-  tight: { paddingHorizontal: 3, gap: 6 },
+  tight: { paddingHorizontal: TASK_ROW.brief.rim, gap: TASK_ROW.brief.gap },
   words: { flex: 1 },
-  strong: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 18 },
-  small: { fontFamily: 'NotoSans-SemiBold', fontSize: 12, lineHeight: 18 },
 });

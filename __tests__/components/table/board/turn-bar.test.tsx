@@ -66,7 +66,7 @@ test('the turn of another has a title that fits a small phone, whatever is going
   expect(bar(doing(1, 1), 360)).toBe('Benkei’s Tailor');
   // Who acts is told by the outline of the panel and by the question.
   expect(bar(doing(2, 1), 360)).toBe('Chie’s Tailor');
-  expect(bar(doing(0, 1), 360)).toBe('Your Tailor');
+  expect(bar(doing(0, 1), 360, 'Do again: Pray')).toBe('Your Tailor');
 });
 
 test('where there is room, the time of day and who acts are said as well', () => {
@@ -75,6 +75,7 @@ test('where there is room, the time of day and who acts are said as well', () =>
   expect(bar(doing(2, 1), 844)).toBe('Benkei · Chie’s Tailor');
   expect(bar(between(0), 360)).toBe('Morning · your turn');
   expect(bar(doing(0, 0), 360)).toBe('Noon · your Tailor');
+  expect(bar(doing(0, 1), 360)).toBe('Benkei · your Tailor');
 });
 
 test('one button more in the bar makes the title shorter, not cut', () => {

@@ -1,4 +1,3 @@
-import { linesOf } from '@/components/table/prompt/lines';
 import type { PromptButton } from '@/components/table/prompt/model';
 import { promptNeed } from '@/components/table/prompt/room';
 
@@ -11,15 +10,6 @@ const act = (label: string): PromptButton => ({
 });
 const go = [act('Begin the task')];
 const SMALL = 344;
-
-test('lines are counted as a browser breaks them', () => {
-  // Measured in Chromium, in our serif at 18 points.
-  expect(linesOf('Before Chie’s Tailor task: use a work?', 314, 18)).toBe(2);
-  expect(linesOf('Before Chie’s Tailor: use a work?', 314, 18)).toBe(1);
-  expect(linesOf('Hire a helper from the floor', 314, 18)).toBe(1);
-  expect(linesOf('Antidisestablishmentarianism', 20, 18)).toBe(1);
-  expect(linesOf('one two', 20, 18)).toBe(2);
-});
 
 test('a question of one line has room in the usual panel, one of two lines asks for more', () => {
   const detail = 'Return a card from hand; then you may draw one.';

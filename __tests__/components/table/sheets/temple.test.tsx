@@ -147,7 +147,7 @@ test('a question about another temple keeps its room when it gets a button more'
   const view = crowdedView(5, 0);
   const button = (id: string): PromptButton => ({
     id,
-    label: 'Pray all 4',
+    label: 'Use Handkerchief',
     kind: 'secondary',
     does: { type: 'select', card: null },
     final: false,
