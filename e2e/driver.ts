@@ -55,6 +55,10 @@ export interface Driver {
   privateWindow?(): Promise<void>;
   /** Texts on the screen that cannot be read to their end, each with what is wrong with it. */
   cutOff?(): Promise<readonly string[]>;
+  /** How wide each text is on one line, and how many lines it takes in its box. */
+  textSizes?(samples: readonly TextSample[]): Promise<readonly TextSize[]>;
+  /** Every text on the screen that stands on one line, as it is set, and how wide it is. */
+  textsDrawn?(): Promise<readonly (TextSample & TextSize)[]>;
   /** The device asks for less motion, or no longer. */
   lessMotion?(on: boolean): Promise<void>;
   /** How many things are in motion on the screen now. */
@@ -78,6 +82,21 @@ export interface Spoken {
   readonly group: string;
   /** Whether a sighted player sees that it has the focus. */
   readonly ring: boolean;
+}
+
+/** A text, and how it is set. */
+export interface TextSample {
+  readonly text: string;
+  readonly fontFamily: string;
+  readonly fontSize: number;
+  readonly letterSpacing: number;
+  /** The width of the box that its lines break in. */
+  readonly box: number;
+}
+
+export interface TextSize {
+  readonly width: number;
+  readonly lines: number;
 }
 
 /** A control on the screen, as a finger would find it. */

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-import type { Driver, Spoken, Tappable } from '../driver';
+import type { Driver, Spoken, Tappable, TextSample, TextSize } from '../driver';
 import { pause } from '../scenarios/wait';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
@@ -19,6 +19,7 @@ import {
   stopsDrawing,
   untilDrawn,
 } from './in-page';
+import { textsDrawn, textSizes } from './texts';
 
 /**
  * How long what is to come is waited for, in two parts: when the whole machine stands still for longer than the
@@ -236,6 +237,15 @@ export class PlaywrightDriver implements Driver {
   async cutOff(): Promise<readonly string[]> {
     await this.current().evaluate(untilDrawn);
     return this.current().evaluate(textsCutOff);
+  }
+
+  async textSizes(samples: readonly TextSample[]): Promise<readonly TextSize[]> {
+    return this.current().evaluate(textSizes, samples);
+  }
+
+  async textsDrawn(): Promise<readonly (TextSample & TextSize)[]> {
+    await this.current().evaluate(untilDrawn);
+    return this.current().evaluate(textsDrawn);
   }
 
   async lessMotion(on: boolean): Promise<void> {

@@ -2,6 +2,7 @@ import type { Scenario } from '../driver';
 import { drag } from './drag';
 import { keyboard } from './keyboard';
 import { later } from './later';
+import { measure } from './measure';
 import { play } from './play';
 import { saves } from './saves';
 import { senses } from './senses';
@@ -20,5 +21,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...temple,
   ...keyboard,
   ...text,
+  ...measure,
   ...senses,
 ];

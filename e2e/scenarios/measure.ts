@@ -1,0 +1,78 @@
+/** What `components/theme/measure` says of a text, beside what a browser makes of it. */
+import { measured, samples } from '../../scripts/fonts/samples';
+import { expect, type Driver, type Scenario, type TextSample, type TextSize } from '../driver';
+import { choosableCard, toTheTable } from './table';
+import { find } from './wait';
+
+/** Of the width. */
+const MOST_OFF = 0.02;
+
+function expectAsMeasured(drawn: readonly (TextSample & TextSize)[]): void {
+  const wrong = drawn.flatMap((sample) => {
+    const { text, fontFamily, fontSize, box, width, lines } = sample;
+    const ours = measured(sample);
+    const off = ours.width / width - 1;
+    const which = `"${text}" in ${fontFamily} ${fontSize}`;
+    const isWrong = Math.abs(off) > MOST_OFF;
+    return [
+      ...(isWrong ? [`${which} is ${width.toFixed(1)} wide, not ${ours.width.toFixed(1)}`] : []),
+      ...(lines < ours.fewest || lines > ours.lines
+        ? [`${which} in ${box} has ${lines} lines, not ${ours.lines}`]
+        : []),
+    ];
+  });
+  expect(wrong.length === 0, `${wrong.length} differ: ${wrong.slice(0, 8).join('; ')}`);
+}
+
+async function expectTableAsMeasured(app: Driver): Promise<number> {
+  const drawn = (await app.textsDrawn?.()) ?? [];
+  expectAsMeasured(drawn);
+  return drawn.length;
+}
+
+const SCREENS = [
+  [360, 640],
+  [844, 390],
+  [1024, 768],
+] as const;
+
+export const measure: readonly Scenario[] = [
+  {
+    name: 'every text is as wide as it was measured, and breaks into as many lines',
+    async run(app) {
+      if (!app.textSizes) return;
+      await app.launch();
+      await app.see('start-new');
+      const all = samples();
+      expect(all.length > 3000, `There are ${all.length} texts only`);
+      const sizes = await app.textSizes(all);
+      expectAsMeasured(all.map((sample, i) => ({ ...sample, ...(sizes[i] as TextSize) })));
+    },
+  },
+  {
+    name: 'what stands on the table is as wide as it was measured, at every text size',
+    async run(app) {
+      if (!app.textsDrawn || !app.setViewport || !app.tappables) return;
+      for (const text of ['1', '2']) {
+        await app.setViewport(390, 844);
+        await app.launch();
+        await app.tap('start-settings');
+        await app.tap(`settings-text-${text}`);
+        await app.tap('settings-pace-instant');
+        await app.tap('settings-back');
+        await app.tap('start-new');
+        await app.tap('new-add');
+        await app.tap('new-start');
+        await toTheTable(app);
+        const card = await find(() => choosableCard(app), 'No card can be chosen');
+        await app.tap(card.testID);
+        await app.see('act-read');
+        for (const [width, height] of SCREENS) {
+          await app.setViewport(width, height);
+          const few = () => `At ${width}×${height} hardly any text was found`;
+          await find(async () => ((await expectTableAsMeasured(app)) > 20 ? true : null), few);
+        }
+      }
+    },
+  },
+];

@@ -1,0 +1,107 @@
+/** Every text of the app in every font, with the width and the lines that `components/theme/measure` gives it. */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { FONT_METRICS, type FontName } from '../../components/theme/font-metrics';
+import { linesOf, textWidth } from '../../components/theme/measure';
+import type { TextSample, TextSize } from '../../e2e/driver';
+import { WORK_NAMES } from '../../engine';
+
+const LOCALE = join(__dirname, '../../locales/en');
+const FONTS = Object.keys(FONT_METRICS) as FontName[];
+/** From the smallest text to a title, and a card's name in between sizes. */
+const SIZES = [11, 12, 13, 14, 15, 16, 17, 18, 20, 11.34, 22.1, 28];
+const SPACINGS = [0, 0, 0, 0.2];
+/** A third of a phone, a half, a side panel, a phone, a tablet. */
+const BOXES = [80, 137, 185, 236, 314, 520];
+
+/** What blanks are filled with, by their names: a long and a short one. All others are numbers. */
+const BLANKS: readonly (readonly [RegExp, string, string])[] = [
+  [/^(name|names|who|player|players|seat|side)$/, 'Christine', 'Aiko'],
+  [/^(whose|owner)$/, 'Christine’s', 'your'],
+  [/^(card|work|via|what|of|done)$/, 'Handkerchief', 'Kite'],
+  [/^task$/, 'Tailor', 'Monk'],
+  [/^material$/, 'Cloth', 'Clay'],
+  [/^phase$/, 'Morning', 'Noon'],
+  [/^(wing|place|zone|from|to)$/, 'Gift shop', 'Gallery'],
+  [/^(said|known|line|act|acts|decided|gain|parts)$/, 'Return Deck of Cards', 'Pray'],
+  [/^(category|reason|version|game|when|level|manner|title|time|day)$/, 'Sunday, 14:30', 'Works'],
+];
+
+function blanksOf(long: boolean): object {
+  return new Proxy(
+    {},
+    {
+      get(_, blank) {
+        const words = BLANKS.find(([names]) => names.test(String(blank)));
+        return words === undefined ? (long ? 12 : 1) : words[long ? 1 : 2];
+      },
+    },
+  );
+}
+
+function collect(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'function') {
+    for (const long of [true, false]) {
+      const said: unknown = (value as (blanks: object) => unknown)(blanksOf(long));
+      if (typeof said === 'string') into.add(said);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) collect(part, into);
+  }
+}
+
+/** Helpers of the messages, not messages. */
+const NO_MESSAGES = /^count\.ts$/;
+
+function everyText(): string[] {
+  const load = createRequire(__filename);
+  const texts = new Set<string>(WORK_NAMES);
+  for (const entry of readdirSync(LOCALE, { recursive: true, encoding: 'utf8' })) {
+    if (entry.endsWith('.ts') && !NO_MESSAGES.test(entry))
+      collect(load(join(LOCALE, entry)), texts);
+  }
+  return [...texts].filter((text) => text !== '');
+}
+
+/** Letters that a font lacks come from the device, whose widths nobody knows. */
+function hasAll(font: FontName, text: string): boolean {
+  const { widths } = FONT_METRICS[font];
+  return Array.from(text).every((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return widths.some(([first, run]) => code >= first && code < first + run.length);
+  });
+}
+
+/** Sizes, spacings and boxes take turns, so that each meets every font and many texts. */
+export function samples(): TextSample[] {
+  return everyText().flatMap((text, i) =>
+    FONTS.filter((font) => hasAll(font, text)).map((fontFamily, j) => ({
+      text,
+      fontFamily,
+      fontSize: SIZES[(i + 5 * j) % SIZES.length] ?? 12,
+      letterSpacing: SPACINGS[(i + j) % SPACINGS.length] ?? 0,
+      box: BOXES[(i + j) % BOXES.length] ?? 200,
+    })),
+  );
+}
+
+const isBundled = (font: string): font is FontName => font in FONT_METRICS;
+
+/** A line that fills its box to this part may break one way or the other: browsers round at sizes in between. */
+const EDGE = 0.002;
+
+/** `fewest`: where a line that just does not fit is taken for one that does. */
+export function measured(sample: TextSample): TextSize & { readonly fewest: number } {
+  const { text, fontFamily, box } = sample;
+  if (!isBundled(fontFamily)) throw new Error(`"${text}" is set in ${fontFamily}`);
+  const style = { ...sample, fontFamily };
+  const linesIn = (width: number) => linesOf(text, style, width).length;
+  return {
+    width: textWidth(text, style),
+    lines: linesIn(box * (1 - EDGE)),
+    fewest: linesIn(box * (1 + EDGE)),
+  };
+}
