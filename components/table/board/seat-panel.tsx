@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Crest, Glyph } from '@/components/card';
 import { OnGround, RADIUS, useTheme } from '@/components/theme';
+import { boxWidth } from '@/components/theme/measure';
 import { Icon, Tap, Text } from '@/components/ui';
 import type { PlayerId, PlayerScore, PlayerView } from '@/engine';
 import { materialOf } from '@/engine';
@@ -55,9 +56,9 @@ const ONE_ROW = 160;
 const NARROW = 100;
 const ROW = 15;
 const NARROW_ROW = 13;
-/** What stands around a name in a narrow panel, and a digit of the points. */
+/** What stands around name and points in a narrow panel. */
 const AROUND = 29;
-const DIGIT = 9;
+const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
 /** The mark of a partner. */
 const RINGS = 13;
 
@@ -85,7 +86,7 @@ export const SeatPanel = memo(function SeatPanel(props: SeatPanelProps) {
   const oneRow = !wide && !twoRows && !at.head && rows >= 3;
   // Without room for a row of its own the task is told by its glyph, beside the works.
   const brief = narrow && rows < 4 && toChoose === 0;
-  const room = at.w - AROUND - DIGIT * String(points).length - (partner ? RINGS + 2 : 0);
+  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? RINGS + 2 : 0);
   return (
     <Tap
       testID={`seat-${at.player}`}
@@ -174,7 +175,7 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   // Two numbers side by side would read as one.
   beforePoints: { gap: 8, marginRight: 12 },
-  narrowPoints: { fontSize: 14, lineHeight: 15 },
+  narrowPoints: NARROW_POINTS,
   narrowTask: { lineHeight: 13 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   apart: { justifyContent: 'space-between' },
