@@ -1,9 +1,8 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { Hills } from '@/components/screens/start';
 import { SPACE } from '@/components/theme';
-import { Button, Screen, Text } from '@/components/ui';
+import { Button, Hills, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 
 export default function NotFound() {

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
 import { AppState } from 'react-native';
 
-import { GameTable } from '@/components/table/screen';
+import { GameScreen } from '@/components/screens/game';
 import { useGame } from '@/store/game';
 
 export default function Game() {
@@ -31,7 +31,7 @@ export default function Game() {
   };
 
   return (
-    <GameTable
+    <GameScreen
       onLeave={() => {
         router.replace('/');
         void useGame.getState().leave();

@@ -8,6 +8,7 @@ export { Text } from './text';
 export { Tap } from './tap';
 export { Choices } from './choices';
 export { Field } from './field';
+export { Hills } from './hills';
 export { ForKeyboard } from './for-keyboard';
 export { KeepFocus } from './keep-focus';
 export { Said, type Saying } from './said';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { Hills } from '@/components/screens/start';
 import { OnGround, SPACE, useTheme } from '@/components/theme';
+import { Hills } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
 
 interface PageProps {

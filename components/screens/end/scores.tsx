@@ -7,8 +7,8 @@ import { SPACE } from '@/components/theme';
 import { Panel, Text } from '@/components/ui';
 import type { Score } from '@/engine';
 
-import { Place } from './place';
-import { seatOrderShifts, sideKey } from './places';
+import { RankedSide } from './ranked-side';
+import { seatOrderShifts, sideKey } from './ranking';
 import { Player } from './player';
 import { sideWords } from './words';
 
@@ -38,7 +38,7 @@ export function Scores(props: ScoresProps) {
       {ranking.map((side, rank) => {
         const key = sideKey(side);
         return (
-          <Place
+          <RankedSide
             key={key}
             testID={`end-place-${key}`}
             shift={shifts === null ? null : (shifts[key] ?? 0)}
@@ -73,7 +73,7 @@ export function Scores(props: ScoresProps) {
                 />
               );
             })}
-          </Place>
+          </RankedSide>
         );
       })}
     </Panel>

@@ -10,7 +10,7 @@ import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
 
-import { spotOfContinue, type ContinuePlacement } from './place';
+import { placeOfContinue, type ContinuePlacement } from './bar-room';
 import { Slider } from './slider';
 import { useAutoplay } from './use-autoplay';
 import { moveWords } from './words';
@@ -78,7 +78,7 @@ export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
     leaving.current = false;
     if (id !== null) onPlayOn(id);
   };
-  const spot = spotOfContinue(box, text);
+  const spot = placeOfContinue(box, text);
   const playOnButton = <ContinueButton spot={spot} onPress={() => void playOn()} />;
   return (
     <View

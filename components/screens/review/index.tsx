@@ -2,25 +2,24 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Hills } from '@/components/screens/start';
 import { kindOf, layout as layTable } from '@/components/table/layout';
 import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { Sides } from '@/components/table/screen/sides';
-import type { Open } from '@/components/table/screen/use-play';
+import type { Open } from '@/components/table/sheets/open';
 import { useViewport } from '@/components/table/layout/use-viewport';
 import { Scene } from '@/components/table/board/scene';
 import { LogSheet } from '@/components/table/sheets/log';
 import { Look } from '@/components/table/sheets/look';
 import { SPACE } from '@/components/theme';
-import { Button, Screen, Text } from '@/components/ui';
+import { Button, Hills, Screen, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
 
 import { Bar } from './bar';
 import { Head, HowShown } from './head';
-import { roomForBar } from './place';
+import { roomForBar } from './bar-room';
 
 interface ReviewProps {
   readonly onLeave: () => void;
@@ -43,7 +42,7 @@ function useLooking() {
         : { type: 'pick', cards: target.cards },
     );
   }, []);
-  const temple = useCallback((seat: number) => setOpen({ type: 'temple', seat }), []);
+  const temple = useCallback((player: number) => setOpen({ type: 'temple', player }), []);
   return { open, setOpen, look, temple };
 }
 

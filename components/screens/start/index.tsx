@@ -1,13 +1,10 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, Screen, Text } from '@/components/ui';
+import { Button, Hills, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 
-import { Hills } from './hills';
 import { StillLife } from './still-life';
-
-export { Hills } from './hills';
 
 interface StartScreenProps {
   /** The game that was played last, in words, if it is not over. */

@@ -2,12 +2,11 @@
 import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { CardId, GameEvent, PlayerView, View as GameView } from '@/engine';
+import type { GameEvent, PlayerView } from '@/engine';
 import { HIDDEN, templeWorth } from '@/engine';
 
-import type { Rect, TableLayout, Target } from '../layout';
+import type { Rect, TableLayout } from '../layout';
 import { anchorKey } from '../layout';
-import type { Cast } from '../model/cast';
 import { Actors } from './actors';
 import { Deck } from './deck';
 import { DropZones } from './drop-zones';
@@ -15,28 +14,9 @@ import { Flight } from './flights';
 import { createHolding } from './held';
 import { marksOf } from './marks';
 import { Mat } from './mat';
+import type { BoardProps } from './props';
 import { Revealed, showingOf } from './revealed';
 import { Targets } from './targets';
-import type { DragRules } from './use-drag';
-
-export interface BoardProps {
-  readonly view: GameView;
-  readonly layout: TableLayout;
-  readonly cast: Cast;
-  /** Cards that may be chosen now, and the one that is. */
-  readonly choosable: ReadonlySet<CardId>;
-  readonly selected: CardId | null;
-  /** What is being shown just now. */
-  readonly event: GameEvent | null;
-  readonly eventId: number;
-  readonly duration: number;
-  readonly onTap: (target: Target) => void;
-  readonly onHold: (target: Target) => void;
-  /** Why a card cannot be chosen now; null when nothing is asked. */
-  readonly whyNot?: (card: CardId) => string | null;
-  /** Left out: cards cannot be dragged. */
-  readonly drag?: DragRules;
-}
 
 function hiddenFlight(
   layout: TableLayout,

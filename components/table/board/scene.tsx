@@ -7,10 +7,10 @@ import { covered } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
 import type { CardId, PlayerId, PlayerScore, PlayerView } from '@/engine';
 
-import type { BoardProps } from '.';
 import { Board } from '.';
 import { worthOf } from '../model/cover';
 import { Own } from './own';
+import type { BoardProps } from './props';
 import { useGlide } from '../model/use-motion';
 import { useSameParts } from '../model/use-same-parts';
 import { SeatPanel } from './seat-panel';

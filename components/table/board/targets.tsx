@@ -9,10 +9,10 @@ import type { CardId } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
-import type { BoardProps } from '.';
 import type { Holding } from './held';
 import { waitingWords } from '../model/hidden';
 import { inHearingOrder, targetLabel } from './labels';
+import type { BoardProps } from './props';
 import { useDrag } from './use-drag';
 
 /** A finger on a card drags it, and never the page. */

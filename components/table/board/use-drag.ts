@@ -6,8 +6,8 @@ import type { CardId } from '@/engine';
 
 import type { Rect, TableLayout, Target } from '../layout';
 import { keyOf } from '../layout';
-import type { DropZone } from '../screen/drop';
-import { zoneAt } from '../screen/drop';
+import type { DropZone } from '../layout/drop-zones';
+import { zoneAt } from '../layout/drop-zones';
 import type { Holding } from './held';
 
 export interface DragRules {

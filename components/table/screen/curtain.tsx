@@ -4,9 +4,8 @@ import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Crest, Glyph } from '@/components/card';
-import { Hills } from '@/components/screens/start';
 import { OnGround, SPACE, useTheme } from '@/components/theme';
-import { Button, Panel, Text } from '@/components/ui';
+import { Button, Hills, Panel, Text } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
 import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';

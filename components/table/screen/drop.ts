@@ -1,20 +1,8 @@
 /** Where a card may be dropped, and what that does: each act has a place to which it brings its card. */
 import type { PromptButton } from '@/components/table/prompt/model';
-import type { CardId, Choice, PlayerId } from '@/engine';
+import type { CardId, Choice } from '@/engine';
 
-import type { Rect, TableLayout } from '../layout';
-
-export const DROP_ZONES = [
-  'task',
-  'helpers',
-  'bench',
-  'sales',
-  'gallery',
-  'giftShop',
-  'floor',
-  'deck',
-] as const;
-export type DropZone = (typeof DROP_ZONES)[number];
+import type { DropZone } from '../layout/drop-zones';
 
 const WINGS: readonly DropZone[] = ['gallery', 'giftShop'];
 
@@ -61,39 +49,4 @@ export function dropOn(
   if (button === undefined) return { type: 'back' };
   if (other !== undefined || (careful && button.final)) return { type: 'select' };
   return { type: 'act', button };
-}
-
-/** A finger that lets go beside a narrow edge meant that edge. */
-const SLACK = 18;
-
-export function zoneRects(layout: TableLayout, seat: PlayerId): ReadonlyMap<DropZone, Rect> {
-  const zones = new Map<DropZone, Rect>();
-  const mat = layout.mats.find((m) => m.player === seat);
-  const floor = layout.anchors.get('floor');
-  if (mat !== undefined) {
-    const { task, helpers, bench, sales, gallery, giftShop } = mat;
-    for (const [zone, at] of Object.entries({ task, helpers, bench, sales, gallery, giftShop })) {
-      zones.set(zone as DropZone, at);
-    }
-  }
-  if (floor !== undefined) zones.set('floor', floor);
-  zones.set('deck', layout.deck);
-  return zones;
-}
-
-const outside = (from: number, size: number, at: number) =>
-  Math.max(from - at, at - from - size, 0);
-
-/** The zone under this point, or the nearest within a finger's slack. */
-export function zoneAt(
-  zones: Iterable<readonly [DropZone, Rect]>,
-  x: number,
-  y: number,
-): DropZone | null {
-  let nearest: { zone: DropZone; away: number } | null = null;
-  for (const [zone, r] of zones) {
-    const away = Math.max(outside(r.x, r.w, x), outside(r.y, r.h, y));
-    if (away <= SLACK && (nearest === null || away < nearest.away)) nearest = { zone, away };
-  }
-  return nearest?.zone ?? null;
 }

@@ -1,19 +1,19 @@
 /** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 
-import { EndScreen } from '@/components/screens/end';
 import { Prompt } from '@/components/table/prompt';
 import type { PromptButton } from '@/components/table/prompt/model';
 import { subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
 import { respond, useTableSenses } from '@/components/senses';
 import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
-import type { CardId, View as GameView } from '@/engine';
+import type { CardId, End, Score, View as GameView } from '@/engine';
 import { templeWorth } from '@/engine';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
 import { kindOf } from '../layout';
+import type { Cast } from '../model/cast';
 import { whereIs } from '../model/where';
 import { Curtain } from './curtain';
 import { Empty } from '../board/empty';
@@ -34,12 +34,21 @@ import { Sheets } from '../sheets';
 import type { Told } from '../sheets/log-line';
 import { TurnBar } from '../board/turn-bar';
 
-interface GameTableProps {
+/** The result of a game that is over. */
+export interface EndShown {
+  readonly result: Score;
+  readonly end: End;
+  readonly cast: Cast;
+  readonly worksToEnd: number;
+  readonly glide: number;
+}
+
+export interface GameTableProps {
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   readonly onRules: () => void;
-  readonly onRematch: () => void;
-  readonly onReview: () => void;
+  /** Draws the result; `showTable` puts it aside. */
+  readonly renderEnd: (end: EndShown, showTable: () => void) => ReactNode;
 }
 
 /** What somebody who listens may ask at any time. */
@@ -120,7 +129,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
   const openLog = useCallback(() => setOpen({ type: 'log' }), [setOpen]);
   const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), [setOpen]);
   const openTemple = useCallback(
-    (player: number) => setOpen({ type: 'temple', seat: player }),
+    (player: number) => setOpen({ type: 'temple', player }),
     [setOpen],
   );
   const toChoose = (player: number) =>
@@ -169,17 +178,10 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
         onPeek={() => setPeek(true)}
       />
     ) : showEnd && view.end !== null && result !== null ? (
-      <EndScreen
-        result={result}
-        end={view.end}
-        cast={cast}
-        worksToEnd={templeWorth(view, seat).end}
-        glide={glide}
-        onRematch={acts.onRematch}
-        onTable={() => setTableAfterEnd(true)}
-        onReview={acts.onReview}
-        onHome={acts.onLeave}
-      />
+      acts.renderEnd(
+        { result, end: view.end, cast, worksToEnd: templeWorth(view, seat).end, glide },
+        () => setTableAfterEnd(true),
+      )
     ) : null;
 
   return (

@@ -10,7 +10,8 @@ import { useSettings } from '@/store/settings';
 import type { DragRules } from '../board/use-drag';
 import type { TableLayout } from '../layout';
 import type { Cast } from '../model/cast';
-import { dropOn, zoneRects, zonesOf, type DropZone } from './drop';
+import { zoneRects, type DropZone } from '../layout/drop-zones';
+import { dropOn, zonesOf } from './drop';
 import { useShown } from '../model/use-shown';
 
 interface Dropping {

@@ -13,18 +13,8 @@ import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
 import { waitingWords } from '../model/hidden';
 import { logLine } from '../model/log-line';
-import type { Part } from '../sheets/describe';
+import type { Open } from '../sheets/open';
 import { useShown } from '../model/use-shown';
-
-/** What lies over the table just now. */
-export type Open =
-  /** `back`: what it was opened from, and goes back to. */
-  | { readonly type: 'inspect'; readonly card: CardId; readonly back?: Open }
-  | { readonly type: 'temple'; readonly seat: PlayerId }
-  | { readonly type: 'pick'; readonly cards: readonly CardId[] }
-  | { readonly type: 'log' }
-  | { readonly type: 'menu' }
-  | { readonly type: 'describe'; readonly part: Part };
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 

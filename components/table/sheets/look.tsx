@@ -7,8 +7,8 @@ import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
-import type { Open } from '../screen/use-play';
 import { InspectorSheet } from './inspector';
+import type { Open } from './open';
 import { Picker } from './picker';
 import { TempleSheet } from './temple';
 
@@ -27,8 +27,8 @@ export interface LookProps {
 const NONE: ReadonlySet<CardId> = new Set();
 
 /** Clockwise among the others, past the one in front. */
-function nextSeat(seat: PlayerId, step: number, front: PlayerId, n: number): PlayerId {
-  let next = (seat + step + n) % n;
+function nextPlayer(player: PlayerId, step: number, front: PlayerId, n: number): PlayerId {
+  let next = (player + step + n) % n;
   if (next === front) next = (next + step + n) % n;
   return next;
 }
@@ -40,7 +40,7 @@ export function Look(props: LookProps) {
   const close = () => setOpen(null);
   const choosable = prompt?.choosable ?? NONE;
   const inspected = open?.type === 'inspect' ? open.card : null;
-  const temple = open?.type === 'temple' ? open.seat : null;
+  const temple = open?.type === 'temple' ? open.player : null;
   const read = (card: CardId) =>
     setOpen({ type: 'inspect', card, ...(open !== null && { back: open }) });
   const onTarget = (target: Target) => {
@@ -73,11 +73,11 @@ export function Look(props: LookProps) {
           temple === null || players < 3
             ? null
             : {
-                before: nextSeat(temple, -1, front, players),
-                next: nextSeat(temple, 1, front, players),
+                before: nextPlayer(temple, -1, front, players),
+                next: nextPlayer(temple, 1, front, players),
               }
         }
-        onGo={(seat) => setOpen({ type: 'temple', seat })}
+        onGo={(player) => setOpen({ type: 'temple', player })}
         onClose={close}
       />
       <Picker

@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { nameOf } from '@/components/card/identity';
 import { Review } from '@/components/screens/review';
-import { roomForBar } from '@/components/screens/review/place';
+import { roomForBar } from '@/components/screens/review/bar-room';
 import type { Pose } from '@/components/table/layout';
 import { keyOf, layout as layTable } from '@/components/table/layout';
 import { ThemeProvider } from '@/components/theme';

@@ -2,14 +2,8 @@ import type { PromptButton } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
 import { cardToDrag } from '@/components/table/board/use-drag';
 import { layout as layTable } from '@/components/table/layout';
-import {
-  DROP_ZONES,
-  dropOn,
-  zoneAt,
-  zoneRects,
-  zonesOf,
-  type DropZone,
-} from '@/components/table/screen/drop';
+import { DROP_ZONES, zoneAt, zoneRects, type DropZone } from '@/components/table/layout/drop-zones';
+import { dropOn, zonesOf } from '@/components/table/screen/drop';
 import type { CardId, Choice } from '@/engine';
 import { decision, viewFor } from '@/engine';
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { GameTable } from '@/components/table/screen';
+import { GameScreen } from '@/components/screens/game';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
 import { startApp } from '@/store/app';
@@ -45,7 +45,7 @@ export function showTable(
       }}
     >
       <ThemeProvider>
-        <GameTable
+        <GameScreen
           onLeave={nothing}
           onSettings={nothing}
           onRules={nothing}

@@ -23,7 +23,7 @@ function shortWidth(text: number): number {
   return Math.max(label, detail) + SHORT_SIDES;
 }
 
-export function spotOfContinue(box: Rect, text: number): ContinuePlacement {
+export function placeOfContinue(box: Rect, text: number): ContinuePlacement {
   if (box.h >= FRAME.h + LINE * text + 2 * TOUCH + LONG * text) return 'own';
   return box.w - FRAME.w >= BUTTONS * (TOUCH + SPACE.s) + shortWidth(text) ? 'buttons' : 'slider';
 }

@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 
 import { SPACE } from '@/components/theme';
 
-interface PlaceProps {
+interface RankedSideProps {
   readonly testID: string;
   /** How far from home; null while that is not known, and then it is not to be seen. */
   readonly shift: number | null;
@@ -16,7 +16,7 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-export function Place({ testID, shift, z, glide, onHeight, children }: PlaceProps) {
+export function RankedSide({ testID, shift, z, glide, onHeight, children }: RankedSideProps) {
   const y = useSharedValue(shift ?? 0);
   const seen = useSharedValue(shift === null ? 0 : 1);
   useEffect(() => {
