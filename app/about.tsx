@@ -1,14 +1,9 @@
 import Constants from 'expo-constants';
-import { useRouter } from 'expo-router';
 
 import { AboutScreen } from '@/components/screens/about';
+import { useBack } from '@/components/ui/use-back';
 
 export default function About() {
-  const router = useRouter();
-  return (
-    <AboutScreen
-      version={Constants.expoConfig?.version ?? ''}
-      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
-    />
-  );
+  const back = useBack();
+  return <AboutScreen version={Constants.expoConfig?.version ?? ''} onBack={back} />;
 }

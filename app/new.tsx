@@ -1,13 +1,15 @@
 import { useRouter } from 'expo-router';
 
 import { NewGameScreen } from '@/components/screens/new';
+import { useBack } from '@/components/ui/use-back';
 import { useGame } from '@/store/game';
 
 export default function NewGame() {
   const router = useRouter();
+  const back = useBack();
   return (
     <NewGameScreen
-      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      onBack={back}
       onStart={(setup) => {
         void useGame
           .getState()

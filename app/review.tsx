@@ -2,12 +2,14 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect } from 'react';
 
 import { Review } from '@/components/screens/review';
+import { useBack } from '@/components/ui/use-back';
 import { openApp } from '@/store/app';
 import { useGame } from '@/store/game';
 import { useReview } from '@/store/review';
 
 export default function ReviewPage() {
   const router = useRouter();
+  const back = useBack();
   const { id } = useLocalSearchParams<{ id: string }>();
 
   useEffect(() => {
@@ -18,7 +20,7 @@ export default function ReviewPage() {
 
   return (
     <Review
-      onLeave={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      onLeave={back}
       onPlayOn={(game) => {
         void useGame
           .getState()

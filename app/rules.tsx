@@ -1,8 +1,7 @@
-import { useRouter } from 'expo-router';
-
 import { RulesScreen } from '@/components/screens/rules';
+import { useBack } from '@/components/ui/use-back';
 
 export default function Rules() {
-  const router = useRouter();
-  return <RulesScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />;
+  const back = useBack();
+  return <RulesScreen onBack={back} />;
 }

@@ -1,10 +1,7 @@
-import { useRouter } from 'expo-router';
-
 import { SettingsScreen } from '@/components/screens/settings';
+import { useBack } from '@/components/ui/use-back';
 
 export default function Settings() {
-  const router = useRouter();
-  return (
-    <SettingsScreen onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
-  );
+  const back = useBack();
+  return <SettingsScreen onBack={back} />;
 }

@@ -13,6 +13,7 @@ export { BackFace } from './back-face';
 export type { EdgeNote } from './edge-face';
 export { FullFace } from './full-face';
 export { Miniature } from './miniature';
+export { CARD_RATIO } from './ratio';
 export { Crest, Glyph } from './glyph';
 export { materialAt, nameAt, nameOf } from './identity';
 

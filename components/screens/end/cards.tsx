@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { FullFace } from '@/components/card';
+import { CARD_RATIO, FullFace } from '@/components/card';
 import { nameOf } from '@/components/card/identity';
 import { SPACE } from '@/components/theme';
 import { Text } from '@/components/ui';
@@ -10,7 +10,6 @@ import type { PlayerScore, ScoreCategory, ScoreLine } from '@/engine';
 import { t } from '@/locales';
 
 const CARD_W = 52;
-const RATIO = 1.4;
 
 function lineWords({ card, points, reason }: ScoreLine): string {
   return t('end.line', { name: nameOf(card), points, reason: t(`end.reason.${reason}`) });
@@ -26,7 +25,7 @@ function CountedCard({ line, category }: { line: ScoreLine; category: ScoreCateg
         aria-label={lineWords(line)}
         style={line.points === 0 && styles.faint}
       >
-        <FullFace card={line.card} w={CARD_W} h={CARD_W * RATIO} />
+        <FullFace card={line.card} w={CARD_W} h={CARD_W * CARD_RATIO} />
       </View>
       <Text variant="fact" aria-hidden style={styles.points}>
         {t('end.plus', { points: line.points })}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { BackFace, CardFace, FullFace } from '@/components/card';
+import { BackFace, CARD_RATIO, CardFace, FullFace } from '@/components/card';
 import { Prompt } from '@/components/table/prompt';
 import { promptFor } from '@/components/table/prompt/model';
 import { promptNeed } from '@/components/table/prompt/room';
@@ -19,7 +19,6 @@ const SLIPS = [
   [88, 15],
 ] as const;
 const EDGES = ['task', 'helper', 'bench', 'sale'] as const;
-const RATIO = 1.4;
 const NAMES = ['Aiko', 'Ben', 'Chie', 'Daigo', 'Emi'];
 const PROMPT_W = 359;
 
@@ -29,13 +28,13 @@ export function GalleryScreen() {
     <Screen testID="gallery">
       <View style={styles.grid}>
         {SIZES.map((w) => (
-          <BackFace key={w} w={w} h={w * RATIO} />
+          <BackFace key={w} w={w} h={w * CARD_RATIO} />
         ))}
       </View>
       {WORK_NAMES.map((name, card) => (
         <View key={name} style={styles.grid}>
           {SIZES.map((w) => (
-            <FullFace key={w} card={card} w={w} h={w * RATIO} />
+            <FullFace key={w} card={card} w={w} h={w * CARD_RATIO} />
           ))}
           {SLIPS.map(([w, h]) => (
             <CardFace key={h} card={card} face="slip" w={w} h={h} />

@@ -30,15 +30,15 @@ function Note({ at, text, testID }: { at: Rect | null | undefined; text: string;
 export const Empty = memo(function Empty(props: {
   readonly layout: TableLayout;
   readonly view: GameView;
-  readonly seat: PlayerId;
+  readonly front: PlayerId;
 }) {
-  const { layout, view, seat } = props;
+  const { layout, view, front } = props;
   return (
     <>
       {view.floor.length === 0 && (
         <Note at={layout.anchors.get('floor')} text={t('floor.empty')} testID="floor-empty" />
       )}
-      {view.players[seat]?.hand.count === 0 && (
+      {view.players[front]?.hand.count === 0 && (
         <Note at={layout.bands.hand} text={t('hand.empty')} testID="hand-empty" />
       )}
     </>

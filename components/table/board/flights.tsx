@@ -1,10 +1,10 @@
 /** Cards that move unseen: a back that glides from one place to the other and is gone. */
 import { memo } from 'react';
 
-import { BackFace } from '@/components/card';
+import { BackFace, CARD_RATIO } from '@/components/card';
 
 import type { Rect } from '../layout';
-import { RATIO, Z } from '../layout';
+import { Z } from '../layout';
 import { Glider } from './glider';
 
 interface FlightProps {
@@ -14,7 +14,7 @@ interface FlightProps {
 }
 
 const WIDTH = 34;
-const HEIGHT = WIDTH * RATIO;
+const HEIGHT = WIDTH * CARD_RATIO;
 
 const middle = (r: Rect): Rect => ({
   x: r.x + r.w / 2 - WIDTH / 2,

@@ -5,11 +5,11 @@
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { CardFace } from '@/components/card';
+import { CARD_RATIO, CardFace } from '@/components/card';
 import type { CardId, GameEvent, MoveReason, Location } from '@/engine';
 
 import type { Rect, TableLayout } from '../layout';
-import { anchorKey, keyOf, RATIO, Z } from '../layout';
+import { anchorKey, keyOf, Z } from '../layout';
 import { Glider } from './glider';
 
 export interface Showing {
@@ -27,7 +27,7 @@ const PLAYED: readonly MoveReason[] = ['complete', 'task'];
 const SMALL = 34;
 
 function cardAt(middleOf: Rect, w: number): Rect {
-  const h = w * RATIO;
+  const h = w * CARD_RATIO;
   return { x: middleOf.x + (middleOf.w - w) / 2, y: middleOf.y + (middleOf.h - h) / 2, w, h };
 }
 
@@ -52,7 +52,7 @@ export function showingOf(layout: TableLayout, event: GameEvent | null): Showing
   const from = layout.anchors.get(anchorKey(out.place.zone, out.place.player));
   const stage = largestMat(layout);
   if (from === undefined || stage === null) return null;
-  const w = Math.min(WIDTH, (OF_MAT * stage.h) / RATIO);
+  const w = Math.min(WIDTH, (OF_MAT * stage.h) / CARD_RATIO);
   return { card: out.card, from: cardAt(from, SMALL), to: cardAt(stage, w) };
 }
 

@@ -1,32 +1,21 @@
 /** The zones on which a card can be dropped, and which of them lies under a finger. */
 import type { PlayerId } from '@/engine';
 
+import { MAT_ZONES } from '../model/zone-lists';
 import type { Rect, TableLayout } from './types';
 
-export const DROP_ZONES = [
-  'task',
-  'helpers',
-  'bench',
-  'sales',
-  'gallery',
-  'giftShop',
-  'floor',
-  'deck',
-] as const;
+export const DROP_ZONES = [...MAT_ZONES, 'floor', 'deck'] as const;
 export type DropZone = (typeof DROP_ZONES)[number];
 
 /** A finger that lets go beside a narrow edge meant that edge. */
 const SLACK = 18;
 
-export function zoneRects(layout: TableLayout, seat: PlayerId): ReadonlyMap<DropZone, Rect> {
+export function zoneRects(layout: TableLayout, front: PlayerId): ReadonlyMap<DropZone, Rect> {
   const zones = new Map<DropZone, Rect>();
-  const mat = layout.mats.find((m) => m.player === seat);
+  const mat = layout.mats.find((m) => m.player === front);
   const floor = layout.anchors.get('floor');
   if (mat !== undefined) {
-    const { task, helpers, bench, sales, gallery, giftShop } = mat;
-    for (const [zone, at] of Object.entries({ task, helpers, bench, sales, gallery, giftShop })) {
-      zones.set(zone as DropZone, at);
-    }
+    for (const zone of MAT_ZONES) zones.set(zone, mat[zone]);
   }
   if (floor !== undefined) zones.set('floor', floor);
   zones.set('deck', layout.deck);

@@ -5,10 +5,6 @@ export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, 
 export const right = (r: Rect): number => r.x + r.w;
 export const bottom = (r: Rect): number => r.y + r.h;
 
-export function inset(r: Rect, dx: number, dy = dx): Rect {
-  return rect(r.x + dx, r.y + dy, Math.max(0, r.w - 2 * dx), Math.max(0, r.h - 2 * dy));
-}
-
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 

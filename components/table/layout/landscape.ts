@@ -73,7 +73,7 @@ export function layLandscape(
   layPanels(notes, panelColumn(opponents, n), view, focus.front);
   const deck = layFloor(notes, floor, view, floorCard(floorH));
   const m = layTemple(notes, temple, me, {
-    seat: focus.front,
+    player: focus.front,
     tuckX: clamp(middleW * 0.14, TOUCH, 50),
     tuckY: TOUCH,
     maxWork: 80,

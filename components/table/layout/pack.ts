@@ -1,7 +1,8 @@
 /** Cards side by side in a box: as large as they fit, overlapping where they must. */
+import { CARD_RATIO } from '@/components/card/ratio';
 import { rect } from './geometry';
 import type { Rect } from './types';
-import { RATIO, TOUCH } from './types';
+import { TOUCH } from './types';
 
 export interface Slot {
   readonly card: Rect;
@@ -42,7 +43,7 @@ const READABLE = 76;
 /** Large cards are worth more than whole ones, up to a point: a name must stay readable, and its card beside hides it. */
 function worth(w: number, stepX: number, stepY: number, perRow: number, rows: number): number {
   const seenX = perRow === 1 ? 1 : Math.min(1, stepX / w);
-  const seenY = rows === 1 ? 1 : Math.min(1, stepY / (w * RATIO));
+  const seenY = rows === 1 ? 1 : Math.min(1, stepY / (w * CARD_RATIO));
   const hides = seenX < 1 || seenY < 1;
   const needless = hides && w > READABLE ? (READABLE / w) ** 0.4 : 1;
   return w * needless * seenX ** 1.2 * seenY ** 0.6;
@@ -56,7 +57,7 @@ function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
     const perRow = Math.ceil(n / rows);
     if (Math.ceil(n / perRow) !== rows) continue;
     for (let w = o.max; w >= o.min; w -= o.grain ?? 2) {
-      const h = w * RATIO;
+      const h = w * CARD_RATIO;
       if (w > box.w || h > box.h) continue;
       const stepX = step(perRow, w, o.gap, box.w, o.apart);
       const stepY = step(rows, h, o.gap, box.h, o.apart);
@@ -75,7 +76,7 @@ export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null 
   const fit = bestFit(box, n, options);
   if (fit === null) return null;
   const { w, perRow, rows, stepX, stepY } = fit;
-  const h = w * RATIO;
+  const h = w * CARD_RATIO;
   const height = (rows - 1) * stepY + h;
   const top = box.y + (box.h - height) / 2;
   return Array.from({ length: n }, (_, i) => {
@@ -101,8 +102,8 @@ export function fingerSized(r: Rect): Rect {
 
 /** A closed fan where cards cannot be told apart by a finger: one target for all. */
 export function squeeze(box: Rect, n: number, max: number): Rect[] {
-  const w = Math.min(max, box.w, box.h / RATIO);
-  const h = w * RATIO;
+  const w = Math.min(max, box.w, box.h / CARD_RATIO);
+  const h = w * CARD_RATIO;
   const stepX = step(n, w, 4, box.w);
   const width = (n - 1) * stepX + w;
   return Array.from({ length: n }, (_, i) =>

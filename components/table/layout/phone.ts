@@ -1,4 +1,5 @@
 /** A phone held upright: turn bar, opponents, floor, temple, question, hand, from top to bottom. */
+import { CARD_RATIO } from '@/components/card/ratio';
 import type { PlayerView, View } from '@/engine';
 
 import { clamp, rect } from './geometry';
@@ -7,7 +8,7 @@ import type { Notes } from './sheet-of';
 import { blankNotes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
-import { GAP, keyOf, PAD, RATIO, TOUCH } from './types';
+import { GAP, keyOf, PAD, TOUCH } from './types';
 import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 48;
@@ -27,7 +28,7 @@ const LEAST_FOR_WORDS = 156;
 const LEAST_FOR_FLOOR = 176;
 
 /** The least that a floor needs: a row of cards for a finger. */
-export const LEAST_FLOOR = TOUCH * RATIO;
+export const LEAST_FLOOR = TOUCH * CARD_RATIO;
 
 /** A panel that gives way keeps three rows: name, task, and what lies in the temple. */
 const LEAST_PANEL = 50;
@@ -66,7 +67,7 @@ export function layPhone(
   // A second row of cards costs the temple dearly, so its cards are a little smaller.
   const tall = v.height - insets.top - insets.bottom >= 740;
   const wide = clamp(w * (tall ? 0.225 : 0.19), 60, 96);
-  const oneRow = handHeight(me.hand.count, w, wide) <= wide * RATIO + 1;
+  const oneRow = handHeight(me.hand.count, w, wide) <= wide * CARD_RATIO + 1;
   const handCard = oneRow ? wide : 60;
   const handH = handHeight(me.hand.count, w, handCard);
   const hand = rect(x, foot - handH, w, handH);
@@ -87,7 +88,7 @@ export function layPhone(
   layPanels(notes, panelRow(opponents, othersOf(view, focus.front).length), view, focus.front);
   const deck = layFloor(notes, floor, view, floorCard(bands.floor));
   const tuckX = clamp(w * 0.14, 48, 60);
-  const m = layTemple(notes, temple, me, { seat: focus.front, tuckX, tuckY: TOUCH, maxWork: 84 });
+  const m = layTemple(notes, temple, me, { player: focus.front, tuckX, tuckY: TOUCH, maxWork: 84 });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, handCard);
   return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
@@ -98,7 +99,7 @@ const mostWorks = (p: PlayerView) => Math.max(p.gallery.length, p.giftShop.lengt
 const TWO_ROWS = 3;
 
 /** The largest card on a floor of this height. */
-export const floorCard = (height: number): number => clamp(height / RATIO, TOUCH, 86);
+export const floorCard = (height: number): number => clamp(height / CARD_RATIO, TOUCH, 86);
 
 /** From this width on a card is read and tapped with ease. */
 const EASY = 60;

@@ -10,9 +10,9 @@ import { GAP, PAD, TOUCH } from './types';
 import { layAway, layHiddenAway } from './zones';
 
 /** Clockwise from the seat in front. */
-export function othersOf(view: View, seat: PlayerId): PlayerId[] {
+export function othersOf(view: View, front: PlayerId): PlayerId[] {
   const n = view.players.length;
-  return Array.from({ length: n - 1 }, (_, i) => (seat + i + 1) % n);
+  return Array.from({ length: n - 1 }, (_, i) => (front + i + 1) % n);
 }
 
 function seatTarget(notes: Notes, panel: Rect, player: PlayerId): void {
@@ -25,8 +25,8 @@ function seatTarget(notes: Notes, panel: Rect, player: PlayerId): void {
   });
 }
 
-export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
-  othersOf(view, seat).forEach((other, i) => {
+export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, front: PlayerId): void {
+  othersOf(view, front).forEach((other, i) => {
     const panel = boxes[i] as Rect;
     notes.seats.push({ ...panel, player: other, head: false });
     seatTarget(notes, panel, other);
@@ -44,8 +44,13 @@ function tucksOf(height: number): { tuckY: number; tuckBottom: number } {
 }
 
 /** A head of 44 points, and the temple below it in the geometry of one's own. */
-export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, seat: PlayerId): void {
-  othersOf(view, seat).forEach((other, i) => {
+export function layTemples(
+  notes: Notes,
+  boxes: readonly Rect[],
+  view: View,
+  front: PlayerId,
+): void {
+  othersOf(view, front).forEach((other, i) => {
     const box = boxes[i] as Rect;
     const p = view.players[other] as PlayerView;
     const head = rect(box.x, box.y, box.w, TOUCH);
@@ -54,7 +59,7 @@ export function layTemples(notes: Notes, boxes: readonly Rect[], view: View, sea
     const body = rect(box.x, box.y + TOUCH + 4, box.w, box.h - TOUCH - 4);
     const large = body.h >= 280 && body.w >= 300;
     layTemple(notes, body, p, {
-      seat: other,
+      player: other,
       tuckX: large ? 56 : TOUCH,
       ...tucksOf(body.h),
       maxWork: large ? 92 : 64,

@@ -26,7 +26,6 @@ export const blankNotes = (chosen: CardId | null = null): Notes => ({
 interface Placing {
   readonly z: number;
   readonly face: Face;
-  readonly rotation?: number;
   readonly count?: number;
   readonly buried?: boolean;
 }
@@ -37,7 +36,6 @@ export function placeKey(notes: Notes, key: CardKey, at: Rect, how: Placing): vo
     y: at.y,
     w: at.w,
     h: at.h,
-    rotation: how.rotation ?? 0,
     z: how.z,
     face: how.face,
     count: how.count ?? 1,

@@ -2,6 +2,7 @@
  * A tablet: every temple in full, and a side with the inspector, the log and the question.
  * Wide: the others' temples stand left of the own one, the log below a single one; upright: above it.
  */
+import { CARD_RATIO } from '@/components/card/ratio';
 import type { PlayerView, View } from '@/engine';
 
 import { clamp, columns, rect, rows } from './geometry';
@@ -9,7 +10,7 @@ import { layTemples, othersOf } from './seats';
 import type { Notes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
-import { GAP, PAD, RATIO } from './types';
+import { GAP, PAD } from './types';
 import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 52;
@@ -115,8 +116,13 @@ export function layTablet(
   const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
 
   layTemples(notes, areas.boxes, view, focus.front);
-  const deck = layFloor(notes, floor, view, clamp(floorH / RATIO, 60, 104));
-  const m = layTemple(notes, temple, me, { seat: focus.front, tuckX: 64, tuckY: 50, maxWork: 104 });
+  const deck = layFloor(notes, floor, view, clamp(floorH / CARD_RATIO, 60, 104));
+  const m = layTemple(notes, temple, me, {
+    player: focus.front,
+    tuckX: 64,
+    tuckY: 50,
+    maxWork: 104,
+  });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, handCard);
   const { turnBar, opponents } = areas;

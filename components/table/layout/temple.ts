@@ -13,7 +13,7 @@ import { anchorKey, TOUCH, Z } from './types';
 import { layWing, type WingOptions } from './wings';
 
 interface TempleOptions extends WingOptions {
-  readonly seat: PlayerId;
+  readonly player: PlayerId;
   /** How far tucked cards stick out, sideways and up and down. */
   readonly tuckX: number;
   readonly tuckY: number;
@@ -84,7 +84,7 @@ export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const leftX = mat.x + inside;
   const rightX = leftX + wingW + inside;
   return {
-    player: o.seat,
+    player: o.player,
     outer,
     mat,
     task: rect(taskX, outer.y, taskW, tuckY),

@@ -24,7 +24,6 @@ export function isTucked(face: Face): boolean {
  * phone). It still has a pose, so that it can glide to and from there.
  */
 export interface Pose extends Rect {
-  readonly rotation: number;
   readonly z: number;
   readonly face: Face;
   /** On the top card of a pile: how many lie there. */
@@ -113,8 +112,6 @@ export interface TableLayout {
 }
 
 export const TOUCH = 44;
-/** Height over width of every card. */
-export const RATIO = 1.4;
 export const GAP = 6;
 export const PAD = 8;
 

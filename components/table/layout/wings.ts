@@ -1,4 +1,5 @@
 /** The works in the two wings of a temple. */
+import { CARD_RATIO } from '@/components/card/ratio';
 import type { CardId, Wing } from '@/engine';
 
 import { clamp, contains, overlap, rect } from './geometry';
@@ -6,7 +7,7 @@ import { fingerSized, pack, squeeze } from './pack';
 import type { Notes } from './sheet-of';
 import { place, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
-import { anchorKey, RATIO, TOUCH, Z } from './types';
+import { anchorKey, TOUCH, Z } from './types';
 
 /** Name and value can still be read on a card of this width, if no other lies over it. */
 const LEAST_WHOLE = 32;
@@ -44,7 +45,7 @@ function slipSpots(box: Rect, n: number): WorkSpots {
 function workSpots(box: Rect, n: number, { maxWork, slips = false }: WingOptions): WorkSpots {
   const options = { max: maxWork, gap: 3, align: 'center', apart: TOUCH } as const;
   const least = slips ? LEAST_AT_A_GLANCE : LEAST_WHOLE;
-  const all = { ...options, min: least, visible: maxWork * RATIO };
+  const all = { ...options, min: least, visible: maxWork * CARD_RATIO };
   const whole = pack(box, n, { ...all, strict: true }) ?? pack(box, n, all);
   if (whole !== null) {
     const cards = whole.map((slot) => slot.card);

@@ -1,14 +1,16 @@
 /** The shared zones and the hand. */
+import { CARD_RATIO } from '@/components/card/ratio';
 import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView, View } from '@/engine';
 
+import { HIDDEN_ZONES, MAT_ZONES } from '../model/zone-lists';
 import { rect } from './geometry';
 import { byMaterial, inOrder } from './groups';
 import { fingerSized, pack } from './pack';
 import type { Notes } from './sheet-of';
 import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
-import { anchorKey, GAP, RATIO, TOUCH, Z } from './types';
+import { anchorKey, GAP, TOUCH, Z } from './types';
 
 const SHARED = -1;
 /** The floor changes all the time: its cards shall not all change with it. */
@@ -16,8 +18,8 @@ const GRAIN = 8;
 
 /** The deck left, then the floor: real cards while there is room, piles by material when crowded. */
 export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
-  const deckW = Math.min(56, Math.max(TOUCH, Math.min(maxCard, band.h / RATIO)));
-  const deckH = Math.min(band.h, deckW * RATIO);
+  const deckW = Math.min(56, Math.max(TOUCH, Math.min(maxCard, band.h / CARD_RATIO)));
+  const deckH = Math.min(band.h, deckW * CARD_RATIO);
   const deck = rect(band.x, band.y + (band.h - deckH) / 2, deckW, deckH);
   notes.anchors.set('deck', deck);
   target(notes, {
@@ -83,7 +85,7 @@ const onTop = (cards: readonly CardId[], chosen: CardId | null): readonly CardId
 export function handHeight(n: number, width: number, cardW: number): number {
   const perRow = Math.floor((width - cardW) / TOUCH) + 1;
   const rows = Math.max(1, Math.ceil(n / perRow));
-  return cardW * RATIO + (rows - 1) * TOUCH;
+  return cardW * CARD_RATIO + (rows - 1) * TOUCH;
 }
 
 /** The hand in front: faces of what the viewer knows, backs for the rest. */
@@ -127,7 +129,7 @@ const COUNT = boxWidth('88×', WAITING_COUNT) + COUNT_GAP;
 /** Small cards beside the task, one over the other, from the right; those that are known first. */
 export function waitingSpots(m: MatLayout, count: number): Rect[] {
   const h = Math.min(m.waiting.h - 4, 40);
-  const w = h / RATIO;
+  const w = h / CARD_RATIO;
   const room = m.waiting.w - w - COUNT;
   const step = count > 1 ? Math.min(w * 0.72, room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) =>
@@ -152,20 +154,20 @@ export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
 }
 
 /** Cards of a player whose mat is not on the screen: they lie, unseen, behind the player's panel. */
-export function layAway(notes: Notes, panel: Rect, seat: PlayerId, p: PlayerView): void {
+export function layAway(notes: Notes, panel: Rect, player: PlayerId, p: PlayerView): void {
   const spot = rect(panel.x + panel.w / 2 - 16, panel.y + panel.h / 2 - 22, 32, 44);
-  const zones = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
-  for (const zone of zones) {
-    if (!notes.anchors.has(anchorKey(zone, seat))) notes.anchors.set(anchorKey(zone, seat), spot);
+  for (const zone of MAT_ZONES) {
+    if (!notes.anchors.has(anchorKey(zone, player)))
+      notes.anchors.set(anchorKey(zone, player), spot);
     for (const card of p[zone]) place(notes, card, spot, { z: Z.tucked, face: 'away' });
   }
-  layHiddenAway(notes, spot, seat, p);
+  layHiddenAway(notes, spot, player, p);
 }
 
 /** The same for what the viewer happens to know of another hand and waiting area. */
-export function layHiddenAway(notes: Notes, spot: Rect, seat: PlayerId, p: PlayerView): void {
-  for (const zone of ['hand', 'waiting'] as const) {
-    notes.anchors.set(anchorKey(zone, seat), spot);
+export function layHiddenAway(notes: Notes, spot: Rect, player: PlayerId, p: PlayerView): void {
+  for (const zone of HIDDEN_ZONES) {
+    notes.anchors.set(anchorKey(zone, player), spot);
     for (const card of p[zone].known) place(notes, card, spot, { z: Z.tucked, face: 'away' });
   }
 }

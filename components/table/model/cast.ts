@@ -27,8 +27,8 @@ export function whose(cast: Cast, player: PlayerId): string {
 
 /** What kind of computer plays there; null for a person. */
 export function computerWords(cast: Cast, player: PlayerId): string | null {
-  const seat = cast.participants[player];
-  if (seat?.kind !== 'ai' || seat.level === undefined) return null;
-  const manner = t(`manner.${seat.personality ?? 'balanced'}`);
-  return t('seat.computer', { level: t(`level.${seat.level}`), manner });
+  const participant = cast.participants[player];
+  if (participant?.kind !== 'ai' || participant.level === undefined) return null;
+  const manner = t(`manner.${participant.personality ?? 'balanced'}`);
+  return t('seat.computer', { level: t(`level.${participant.level}`), manner });
 }

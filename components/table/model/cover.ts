@@ -8,11 +8,11 @@ export type CoverEdge = 'helpers' | 'sales';
 const known = new WeakMap<View, Map<PlayerId, TempleWorth>>();
 
 /** Asked for by every card and label of a temple, so it is worked out once a view. */
-export function worthOf(view: View, seat: PlayerId): TempleWorth {
-  const participants = known.get(view) ?? new Map<PlayerId, TempleWorth>();
-  known.set(view, participants);
-  const worth = participants.get(seat) ?? templeWorth(view, seat);
-  participants.set(seat, worth);
+export function worthOf(view: View, player: PlayerId): TempleWorth {
+  const worths = known.get(view) ?? new Map<PlayerId, TempleWorth>();
+  known.set(view, worths);
+  const worth = worths.get(player) ?? templeWorth(view, player);
+  worths.set(player, worth);
   return worth;
 }
 

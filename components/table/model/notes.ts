@@ -4,6 +4,7 @@ import type { GroupWorth, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 
 import { worthOf } from './cover';
+import { COVERED_ZONES } from './zone-lists';
 
 /** By `helpers/<player>/<material>` and `sales/…`. */
 export type EdgeNotes = ReadonlyMap<string, EdgeNote>;
@@ -21,13 +22,13 @@ function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
   return { text, unit: t('cover.covered'), good: false };
 }
 
-export function edgeNotes(view: View, participants: readonly PlayerId[]): EdgeNotes {
+export function edgeNotes(view: View, players: readonly PlayerId[]): EdgeNotes {
   const notes = new Map<string, EdgeNote>();
-  for (const seat of participants) {
-    const worth = worthOf(view, seat);
-    for (const edge of ['helpers', 'sales'] as const) {
+  for (const player of players) {
+    const worth = worthOf(view, player);
+    for (const edge of COVERED_ZONES) {
       for (const group of worth[edge]) {
-        notes.set(`${edge}/${seat}/${group.material}`, note(edge, group));
+        notes.set(`${edge}/${player}/${group.material}`, note(edge, group));
       }
     }
   }

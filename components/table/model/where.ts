@@ -1,13 +1,13 @@
 /** Where a card lies, as far as the view tells. */
 import type { CardId, Location, PlayerView, View } from '@/engine';
 
-const OPEN = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
+import { MAT_ZONES } from './zone-lists';
 
 export function whereIs(view: View, card: CardId): Location | null {
   if (view.floor.includes(card)) return { zone: 'floor', player: -1 };
   for (let player = 0; player < view.players.length; player++) {
     const p = view.players[player] as PlayerView;
-    for (const zone of OPEN) if (p[zone].includes(card)) return { zone, player };
+    for (const zone of MAT_ZONES) if (p[zone].includes(card)) return { zone, player };
     if (p.hand.known.includes(card)) return { zone: 'hand', player };
     if (p.waiting.known.includes(card)) return { zone: 'waiting', player };
   }

@@ -3,8 +3,7 @@ import type { PromptButton } from '@/components/table/prompt/model';
 import type { CardId, Choice } from '@/engine';
 
 import type { DropZone } from '../layout/drop-zones';
-
-const WINGS: readonly DropZone[] = ['gallery', 'giftShop'];
+import { WINGS } from '../model/zone-lists';
 
 /** What is not here has no one place: a card that is shown comes back, an effect may do anything. */
 const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {

@@ -1,5 +1,5 @@
 /** Which zone a question is about, so that it gets the room. */
-import type { CardId, View } from '@/engine';
+import type { CardId, PlayerId, View } from '@/engine';
 
 import type { Focus } from '../layout';
 import { whereIs } from '../model/where';
@@ -15,11 +15,11 @@ const ZONE_OF: Readonly<Record<string, Focus['zone']>> = {
   giftShop: 'temple',
 };
 
-export function focusZone(view: View, seat: number, cards: ReadonlySet<CardId>): Focus['zone'] {
+export function focusZone(view: View, front: PlayerId, cards: ReadonlySet<CardId>): Focus['zone'] {
   const votes = { floor: 0, hand: 0, temple: 0 };
   for (const card of cards) {
     const at = whereIs(view, card);
-    if (at === null || (at.player !== seat && at.player !== -1)) continue;
+    if (at === null || (at.player !== front && at.player !== -1)) continue;
     const zone = ZONE_OF[at.zone];
     if (zone) votes[zone]++;
   }

@@ -257,7 +257,7 @@ const Table = memo(function Table({ view, ...acts }: GameTableProps & { readonly
       past={moment !== null}
       over={cover}
     >
-      <Empty layout={layout} view={view} seat={seat} />
+      <Empty layout={layout} view={view} front={seat} />
       <Sides
         inspector={bands.inspector}
         log={bands.log}

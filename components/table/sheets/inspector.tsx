@@ -1,7 +1,7 @@
 /** A card read closely: picture, full text, answers, and what it can do right now. */
 import { StyleSheet, View } from 'react-native';
 
-import { FullFace, nameAt, nameOf } from '@/components/card';
+import { CARD_RATIO, FullFace, nameAt, nameOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
@@ -25,7 +25,6 @@ interface InspectorProps {
   readonly height?: number;
 }
 
-const RATIO = 1.4;
 /** Narrower than this, a text beside a picture would be a column of two or three words. */
 const BESIDE = 330;
 /** Lower than this, a large picture would leave no room for the text below it; and lower still, a small one. */
@@ -70,7 +69,7 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
   return (
     <View testID="inspector-body" style={styles.body}>
       <View testID="inspector-top" style={beside || low ? styles.row : styles.column}>
-        {pictured && <FullFace card={card} w={art} h={art * RATIO} copyOf={copied} />}
+        {pictured && <FullFace card={card} w={art} h={art * CARD_RATIO} copyOf={copied} />}
         <View style={beside || low ? styles.side : undefined}>
           {where}
           {/* What is short stands beside a small picture, and the text below it has the whole width. */}

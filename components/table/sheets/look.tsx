@@ -60,7 +60,7 @@ export function Look(props: LookProps) {
         onClose={() => setOpen((open?.type === 'inspect' && open.back) || null)}
       />
       <TempleSheet
-        seat={temple}
+        player={temple}
         question={prompt?.question ?? null}
         view={view}
         cast={cast}

@@ -1,7 +1,7 @@
 /** Cards of a pile, a zone or a temple laid out large, to choose from or to read. */
 import { StyleSheet, View } from 'react-native';
 
-import { FullFace } from '@/components/card';
+import { CARD_RATIO, FullFace } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Tap, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
@@ -34,7 +34,6 @@ interface CardGroup {
 }
 
 const WIDTH = 92;
-const RATIO = 1.4;
 
 export function Picker(props: PickerProps) {
   const { cards, question, view, cast, choosable, selected, onPick, onRead, onClose } = props;
@@ -79,12 +78,17 @@ export function Picker(props: PickerProps) {
                   holdLabel={t('card.inspect')}
                   style={[styles.card, some && !can && styles.faint]}
                 >
-                  <FullFace card={card} w={WIDTH} h={WIDTH * RATIO} copyOf={copyOf(view, card)} />
+                  <FullFace
+                    card={card}
+                    w={WIDTH}
+                    h={WIDTH * CARD_RATIO}
+                    copyOf={copyOf(view, card)}
+                  />
                   {(can || chosen) && (
                     <Marker
                       kind={chosen ? 'selected' : 'choosable'}
                       w={WIDTH}
-                      h={WIDTH * RATIO}
+                      h={WIDTH * CARD_RATIO}
                       face="full"
                     />
                   )}
@@ -106,6 +110,6 @@ export function Picker(props: PickerProps) {
 const styles = StyleSheet.create({
   group: { gap: SPACE.s },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
-  card: { width: WIDTH, height: WIDTH * RATIO },
+  card: { width: WIDTH, height: WIDTH * CARD_RATIO },
   faint: { opacity: 0.55 },
 });

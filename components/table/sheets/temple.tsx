@@ -19,10 +19,11 @@ import { computerWords, seatName } from '../model/cast';
 import { coverWords, worthOf } from '../model/cover';
 import { knownWords } from '../model/hidden';
 import { edgeNotes } from '../model/notes';
+import { COVERED_ZONES } from '../model/zone-lists';
 import { copyOf } from '../model/where';
 
 interface TempleSheetProps {
-  readonly seat: PlayerId | null;
+  readonly player: PlayerId | null;
   readonly question: string | null;
   readonly view: GameView;
   readonly cast: Cast;
@@ -33,7 +34,7 @@ interface TempleSheetProps {
   readonly onHold: (target: Target) => void;
   /** The temples on either side; null when there is no other. */
   readonly beside: { readonly before: PlayerId; readonly next: PlayerId } | null;
-  readonly onGo: (seat: PlayerId) => void;
+  readonly onGo: (player: PlayerId) => void;
   readonly onClose: () => void;
 }
 
@@ -44,30 +45,30 @@ const HEAD = 152;
 const LEAST = 196;
 
 function TempleBoard(
-  props: TempleSheetProps & { readonly seat: PlayerId; readonly width: number },
+  props: TempleSheetProps & { readonly player: PlayerId; readonly width: number },
 ) {
-  const { seat, view, cast, choosable, selected, width, onTap, onHold } = props;
-  const p = view.players[seat] as PlayerView;
+  const { player, view, cast, choosable, selected, width, onTap, onHold } = props;
+  const p = view.players[player] as PlayerView;
   const { height: screen } = useWindowDimensions();
   const height = screen < LOW ? Math.max(LEAST, screen - HEAD) : width < 400 ? 290 : 330;
   const notes = useMemo(() => {
     const blank = blankNotes();
     layTemple(blank, { x: 0, y: 0, w: width, h: height }, p, {
-      seat,
+      player,
       tuckX: width < 400 ? 52 : 62,
       tuckY: 46,
       maxWork: 92,
     });
     return blank;
-  }, [p, seat, width, height]);
-  const edges = useMemo(() => edgeNotes(view, [seat]), [view, seat]);
-  const worth = worthOf(view, seat);
+  }, [p, player, width, height]);
+  const edges = useMemo(() => edgeNotes(view, [player]), [view, player]);
+  const worth = worthOf(view, player);
   const m = notes.mats[0];
 
   const noteOf = (card: CardId | null, pose: Pose) => {
     if (card === null || (pose.face !== 'helper' && pose.face !== 'sale')) return null;
     const edge = pose.face === 'helper' ? 'helpers' : 'sales';
-    return edges.get(`${edge}/${seat}/${materialOf(card)}`) ?? null;
+    return edges.get(`${edge}/${player}/${materialOf(card)}`) ?? null;
   };
   const markOf = (card: CardId | null) => {
     const target = notes.targets.find((x) => card !== null && x.cards.includes(card));
@@ -127,18 +128,22 @@ function TempleBoard(
 
 /** Who this is, and what is known of what they hide. */
 function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of) {
-  const { seat, p, cast, score, question } = props;
+  const { player, p, cast, score, question } = props;
   const { scheme } = useTheme();
   const hand = knownWords(p.hand);
   const waiting = knownWords(p.waiting);
-  const machine = computerWords(cast, seat);
+  const machine = computerWords(cast, player);
   return (
     <View style={styles.shrink}>
       <View style={styles.row}>
-        <Crest colour={cast.participants[seat]?.colour ?? 0} size={20} onDark={scheme === 'dark'} />
+        <Crest
+          colour={cast.participants[player]?.colour ?? 0}
+          size={20}
+          onDark={scheme === 'dark'}
+        />
         {question !== null && (
           <Text variant="fact" style={styles.strong}>
-            {t('temple.title', { name: seatName(cast, seat) })}
+            {t('temple.title', { name: seatName(cast, player) })}
           </Text>
         )}
         <Text variant="fact">{t('seat.pointsNow', { points: score?.total ?? 0 })}</Text>
@@ -171,16 +176,16 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
 }
 
 interface Of {
-  readonly seat: PlayerId;
+  readonly player: PlayerId;
   readonly p: PlayerView;
 }
 
 /** Every group of helpers and sales in a sentence: what it is worth, and what would cover it. */
-function Worth({ view, seat }: { readonly view: GameView; readonly seat: PlayerId }) {
-  const worth = worthOf(view, seat);
+function Worth({ view, player }: { readonly view: GameView; readonly player: PlayerId }) {
+  const worth = worthOf(view, player);
   return (
     <View testID="temple-worth" style={styles.worth}>
-      {(['helpers', 'sales'] as const).flatMap((edge) =>
+      {COVERED_ZONES.flatMap((edge) =>
         worth[edge].map((group) => (
           <Text key={`${edge}-${group.material}`} variant="fact" tone="quiet">
             {coverWords(edge, group)}
@@ -192,26 +197,28 @@ function Worth({ view, seat }: { readonly view: GameView; readonly seat: PlayerI
 }
 
 export function TempleSheet(props: TempleSheetProps) {
-  const { seat, view, cast, score, question, beside, onGo, onClose } = props;
+  const { player, view, cast, score, question, beside, onGo, onClose } = props;
   const screen = useWindowDimensions();
   const width = Math.min(MOST, screen.width - 2 * SPACE.l);
   const low = screen.height < LOW;
-  const p = seat === null ? undefined : view.players[seat];
+  const p = player === null ? undefined : view.players[player];
   const go = (step: 1 | -1) => {
     if (beside !== null) onGo(step === 1 ? beside.next : beside.before);
   };
   return (
     <Sheet
-      open={seat !== null}
+      open={player !== null}
       // The head of a sheet never scrolls away: so the question stays in sight.
-      title={question ?? (seat === null ? '' : t('temple.title', { name: seatName(cast, seat) }))}
+      title={
+        question ?? (player === null ? '' : t('temple.title', { name: seatName(cast, player) }))
+      }
       onClose={onClose}
       testID="temple"
     >
-      {seat !== null && p !== undefined && (
+      {player !== null && p !== undefined && (
         <>
           <View style={low && styles.oneRow}>
-            <Facts seat={seat} p={p} cast={cast} score={score} question={question} />
+            <Facts player={player} p={p} cast={cast} score={score} question={question} />
             {beside !== null && (
               <View style={[styles.ways, !low && styles.below]}>
                 {beside.before !== beside.next && (
@@ -236,9 +243,9 @@ export function TempleSheet(props: TempleSheetProps) {
             )}
           </View>
           <Swipe testID="temple-swipe" onSwipe={go}>
-            <TempleBoard {...props} seat={seat} width={width} />
+            <TempleBoard {...props} player={player} width={width} />
           </Swipe>
-          <Worth view={view} seat={seat} />
+          <Worth view={view} player={player} />
         </>
       )}
     </Sheet>

@@ -24,7 +24,7 @@ test.each(Object.entries(UNDER))(
 );
 
 test('a selected card lies over all others of its zone', () => {
-  const pose = { x: 0, y: 0, w: 60, h: 84, rotation: 0, face: 'full', count: 1, buried: false };
+  const pose = { x: 0, y: 0, w: 60, h: 84, face: 'full', count: 1, buried: false };
   const actor = (mark: 'selected' | null, z: number) => {
     const { toJSON, unmount } = render(
       <ThemeProvider>

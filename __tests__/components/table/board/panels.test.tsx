@@ -235,7 +235,7 @@ test('an empty floor and an empty hand say that they are empty', () => {
   const show = (v: typeof view) =>
     render(
       <ThemeProvider>
-        <Empty layout={laid} view={v} seat={0} />
+        <Empty layout={laid} view={v} front={0} />
       </ThemeProvider>,
     );
   show(view);
