@@ -1,10 +1,9 @@
 /** A button that shows itself only while the keyboard is on it, as the first ways into a page do. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Platform, Pressable, StyleSheet } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
 
-import { steady } from './steady';
 import { Text } from './text';
 
 interface ForKeyboardProps {
@@ -14,7 +13,7 @@ interface ForKeyboardProps {
 }
 
 /** On a device the same is among the actions of an element (`accessibilityActions`). */
-export const ForKeyboard = steady(function ForKeyboard(props: ForKeyboardProps) {
+export const ForKeyboard = memo(function ForKeyboard(props: ForKeyboardProps) {
   const { label, testID, onPress } = props;
   const { surface } = useTheme().tokens;
   const [seen, setSeen] = useState(false);

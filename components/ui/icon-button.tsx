@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 
 import { TOUCH, useGround } from '@/components/theme';
 
 import { useFocusRing } from './focus';
 import { Icon, type IconName } from './icon';
-import { steady } from './steady';
 
 interface IconButtonProps {
   readonly icon: IconName;
@@ -14,7 +14,7 @@ interface IconButtonProps {
   readonly testID: string;
 }
 
-export const IconButton = steady(function IconButton(props: IconButtonProps) {
+export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon, label, onPress, testID } = props;
   const ground = useGround();
   const { ring, onFocus, onBlur } = useFocusRing();

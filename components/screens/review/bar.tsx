@@ -56,30 +56,82 @@ function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPr
   );
 }
 
-export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
+/** Makes the game that goes on from here, one at a time: an impatient second tap would make a second. */
+function usePlayOn(onPlayOn: (id: string) => void): () => Promise<void> {
   const at = useReview((s) => s.at);
-  const length = useReview((s) => s.length);
   const game = useReview((s) => s.game);
-  const { surface } = useTheme().tokens;
-  const words = useWords(view, cast);
-  const auto = useAutoplay();
-  const byHand = (move: () => void) => () => {
-    auto.stop();
-    move();
-  };
-  const { go, goTurn, continueHere } = useReview.getState();
-  /** One at a time: an impatient second tap would make a second game. */
   const leaving = useRef(false);
-  const playOn = async () => {
-    auto.stop();
+  return async () => {
     if (leaving.current) return;
     leaving.current = true;
+    const { continueHere } = useReview.getState();
     const id = await continueHere(t('review.from', { name: game?.name ?? '', at }));
     leaving.current = false;
     if (id !== null) onPlayOn(id);
   };
+}
+
+/** To the move or turn before or after, or through all of them by itself. */
+function MoveButtons({ auto }: { readonly auto: ReturnType<typeof useAutoplay> }) {
+  const at = useReview((s) => s.at);
+  const { go, goTurn } = useReview.getState();
+  const byHand = (move: () => void) => () => {
+    auto.stop();
+    move();
+  };
+  return (
+    <>
+      <IconButton
+        icon="lastTurn"
+        label={t('review.lastTurn')}
+        testID="review-last-turn"
+        onPress={byHand(() => goTurn(-1))}
+      />
+      <IconButton
+        icon="back"
+        label={t('review.back')}
+        testID="review-back"
+        onPress={byHand(() => go(at - 1))}
+      />
+      <IconButton
+        icon={auto.running ? 'pause' : 'play'}
+        label={t(auto.running ? 'review.stop' : 'review.run')}
+        testID="review-run"
+        onPress={auto.toggle}
+      />
+      <IconButton
+        icon="next"
+        label={t('review.on')}
+        testID="review-on"
+        onPress={byHand(() => go(at + 1))}
+      />
+      <IconButton
+        icon="nextTurn"
+        label={t('review.nextTurn')}
+        testID="review-next-turn"
+        onPress={byHand(() => goTurn(1))}
+      />
+    </>
+  );
+}
+
+export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
+  const at = useReview((s) => s.at);
+  const length = useReview((s) => s.length);
+  const { surface } = useTheme().tokens;
+  const words = useWords(view, cast);
+  const auto = useAutoplay();
+  const playOn = usePlayOn(onPlayOn);
   const spot = placeOfContinue(box, text);
-  const playOnButton = <ContinueButton spot={spot} onPress={() => void playOn()} />;
+  const playOnButton = (
+    <ContinueButton
+      spot={spot}
+      onPress={() => {
+        auto.stop();
+        void playOn();
+      }}
+    />
+  );
   return (
     <View
       testID="review-bar"
@@ -102,43 +154,14 @@ export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
               length={length}
               onGo={(to) => {
                 auto.stop();
-                go(to);
+                useReview.getState().go(to);
               }}
             />
           </View>
           {spot === 'slider' && playOnButton}
         </View>
         <View style={styles.row}>
-          <IconButton
-            icon="lastTurn"
-            label={t('review.lastTurn')}
-            testID="review-last-turn"
-            onPress={byHand(() => goTurn(-1))}
-          />
-          <IconButton
-            icon="back"
-            label={t('review.back')}
-            testID="review-back"
-            onPress={byHand(() => go(at - 1))}
-          />
-          <IconButton
-            icon={auto.running ? 'pause' : 'play'}
-            label={t(auto.running ? 'review.stop' : 'review.run')}
-            testID="review-run"
-            onPress={auto.toggle}
-          />
-          <IconButton
-            icon="next"
-            label={t('review.on')}
-            testID="review-on"
-            onPress={byHand(() => go(at + 1))}
-          />
-          <IconButton
-            icon="nextTurn"
-            label={t('review.nextTurn')}
-            testID="review-next-turn"
-            onPress={byHand(() => goTurn(1))}
-          />
+          <MoveButtons auto={auto} />
           {spot === 'buttons' && playOnButton}
         </View>
         {spot === 'own' && playOnButton}

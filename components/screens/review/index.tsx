@@ -1,19 +1,21 @@
 /** A game looked back on, move by move: the table as it was, what happened, and a line to drag along. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { kindOf, layout as layTable } from '@/components/table/layout';
 import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
+import { useSameParts } from '@/components/table/model/use-same-parts';
 import { Sides } from '@/components/table/screen/sides';
 import type { Open } from '@/components/table/sheets/open';
 import { useViewport } from '@/components/table/layout/use-viewport';
 import { Scene } from '@/components/table/board/scene';
 import { LogSheet } from '@/components/table/sheets/log';
+import type { Told } from '@/components/table/sheets/log-line';
 import { Look } from '@/components/table/sheets/look';
 import { SPACE } from '@/components/theme';
 import { Button, Hills, Screen, Text } from '@/components/ui';
-import type { View as GameView } from '@/engine';
+import type { CardId, View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
 
@@ -28,7 +30,6 @@ interface ReviewProps {
 }
 
 const nothing = () => undefined;
-const nothingNow = () => null;
 
 /** Everything in sight can be read; nothing is asked here. */
 function useLooking() {
@@ -43,15 +44,18 @@ function useLooking() {
     );
   }, []);
   const temple = useCallback((player: number) => setOpen({ type: 'temple', player }), []);
-  return { open, setOpen, look, temple };
+  const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), []);
+  const openLog = useCallback(() => setOpen({ type: 'log' }), []);
+  const close = useCallback(() => setOpen(null), []);
+  return { open, setOpen, look, temple, read, openLog, close };
 }
 
-function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameView }) {
+/** Who looks, and what they see: shared with the move before, so that only what changed is drawn. */
+function useLookedAt(seen: GameView) {
   const viewport = useViewport();
+  const view = useSameParts(seen);
+  const scores = useSameParts(useReview((s) => s.scores));
   const participants = useReview((s) => s.game?.participants);
-  const scores = useReview((s) => s.scores);
-  const at = useReview((s) => s.at);
-  const wholeLog = useReview((s) => s.log);
   // Whoever looks sits in front; with all hands open it is whoever made the move.
   const front = useReview((s) =>
     typeof s.viewer === 'number' ? s.viewer : (s.player ?? view.current),
@@ -60,48 +64,41 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
     () => ({ participants: participants ?? [], viewer: -1 }),
     [participants],
   );
-  const layout = useMemo(
-    () =>
-      layTable(view, viewport, {
-        front,
-        zone: null,
-        ...roomForBar(kindOf(viewport), viewport.text),
-      }),
-    [view, viewport, front],
-  );
-  const log = useMemo(() => wholeLog.filter((entry) => entry.choice <= at), [wholeLog, at]);
-  const { open, setOpen, look, temple } = useLooking();
+  const laid = useMemo(() => {
+    const room = roomForBar(kindOf(viewport), viewport.text);
+    return layTable(view, viewport, { front, zone: null, ...room });
+  }, [view, viewport, front]);
+  return { view, scores, front, cast, layout: useSameParts(laid), text: viewport.text };
+}
+
+/** What happened up to the move that is shown. */
+function useLogSoFar() {
+  const at = useReview((s) => s.at);
+  const log = useReview((s) => s.log);
+  return useMemo(() => log.filter((entry) => entry.choice <= at), [log, at]);
+}
+
+const goTo = (line: Told) => useReview.getState().go(line.choice);
+
+type LookedAt = ReturnType<typeof useLookedAt>;
+type Looking = ReturnType<typeof useLooking>;
+
+/** What stands beside the table, and what can be opened over it. */
+function Aside(props: {
+  readonly seen: LookedAt;
+  readonly looking: Looking;
+  /** What comes between the two. */
+  readonly children: ReactNode;
+}) {
+  const { seen, looking, children } = props;
+  const { view, cast, scores, front, layout } = seen;
+  const { open, setOpen, read, openLog, close } = looking;
+  const log = useLogSoFar();
   const { bands } = layout;
   const sheet = open === 'how' ? null : open;
   const inspected = sheet?.type === 'inspect' ? sheet.card : null;
-  const { go } = useReview.getState();
-
   return (
-    <Scene
-      testID="review"
-      view={view}
-      layout={layout}
-      cast={cast}
-      seat={front}
-      scores={scores}
-      onTap={look}
-      onHold={look}
-      onTemple={temple}
-      head={
-        bands.turnBar !== null && (
-          <Head
-            at={bands.turnBar}
-            view={view}
-            cast={cast}
-            text={viewport.text}
-            logBeside={bands.inspector !== null}
-            onLog={() => setOpen({ type: 'log' })}
-            onHow={() => setOpen('how')}
-            onLeave={onLeave}
-          />
-        )
-      }
-    >
+    <>
       <Sides
         inspector={bands.inspector}
         log={bands.log}
@@ -110,13 +107,11 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         view={view}
         cast={cast}
         entries={log}
-        onMoment={(line) => go(line.choice)}
-        onCard={(card) => setOpen({ type: 'inspect', card })}
-        onLog={() => setOpen({ type: 'log' })}
+        onMoment={goTo}
+        onCard={read}
+        onLog={openLog}
       />
-      {bands.prompt !== null && (
-        <Bar at={bands.prompt} view={view} cast={cast} text={viewport.text} onPlayOn={onPlayOn} />
-      )}
+      {children}
       <Look
         open={bands.inspector !== null && inspected !== null ? null : sheet}
         setOpen={setOpen}
@@ -125,18 +120,58 @@ function Table({ view, onLeave, onPlayOn }: ReviewProps & { readonly view: GameV
         scores={scores}
         prompt={null}
         front={front}
-        nowOf={nothingNow}
+        now={null}
         onPick={nothing}
       />
       <LogSheet
         open={sheet?.type === 'log'}
         entries={log}
         cast={cast}
-        onMoment={(line) => go(line.choice)}
-        onCard={(card) => setOpen({ type: 'inspect', card })}
-        onClose={() => setOpen(null)}
+        onMoment={goTo}
+        onCard={read}
+        onClose={close}
       />
-      <HowShown open={open === 'how'} onClose={() => setOpen(null)} />
+      <HowShown open={open === 'how'} onClose={close} />
+    </>
+  );
+}
+
+function Table({ view: now, onLeave, onPlayOn }: ReviewProps & { readonly view: GameView }) {
+  const seen = useLookedAt(now);
+  const looking = useLooking();
+  const { view, cast, scores, front, layout, text } = seen;
+  const { bands } = layout;
+  return (
+    <Scene
+      testID="review"
+      view={view}
+      layout={layout}
+      cast={cast}
+      front={front}
+      scores={scores}
+      onTap={looking.look}
+      onHold={looking.look}
+      onTemple={looking.temple}
+      head={
+        bands.turnBar !== null && (
+          <Head
+            at={bands.turnBar}
+            view={view}
+            cast={cast}
+            text={text}
+            logBeside={bands.inspector !== null}
+            onLog={looking.openLog}
+            onHow={() => looking.setOpen('how')}
+            onLeave={onLeave}
+          />
+        )
+      }
+    >
+      <Aside seen={seen} looking={looking}>
+        {bands.prompt !== null && (
+          <Bar at={bands.prompt} view={view} cast={cast} text={text} onPlayOn={onPlayOn} />
+        )}
+      </Aside>
     </Scene>
   );
 }

@@ -30,39 +30,23 @@ interface ActorProps {
 /** What is selected lies over all cards of its zone. */
 const RAISED = 60;
 
-function ActorView(props: ActorProps) {
-  const { id, card, pose, from, duration, mark, note, copyOf, holding, onGone } = props;
-  const held = useHeld(holding, id);
-  const away = pose.face === 'away';
-
-  // What goes away keeps the face and size it had until it has arrived.
+/** What goes away keeps the face and size it had until it has arrived. */
+function useLastInSight(pose: Pose): Pose {
   const [last, setLast] = useState(pose);
+  const away = pose.face === 'away';
   if (!away && last !== pose) setLast(pose);
-  const { w, h, face } = away ? last : pose;
+  return away ? last : pose;
+}
+
+interface CardInPoseProps extends ActorProps {
+  readonly seen: Pose;
+}
+
+function CardInPose({ id, card, mark, note, copyOf, pose, seen }: CardInPoseProps) {
+  const { w, h, face } = seen;
   const flat = isTucked(pose.face);
-  const over = mark === 'selected' && !flat;
-  // A slip that rose would hide its neighbours, and the question stands close above the hand.
-  const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
-
-  useEffect(() => {
-    if (!away) return;
-    const timer = setTimeout(() => onGone(id), duration);
-    return () => clearTimeout(timer);
-  }, [away, duration, id, onGone]);
-
   return (
-    <Glider
-      to={held ?? pose}
-      from={from}
-      w={w}
-      h={h}
-      z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
-      // What is held stays under the finger.
-      duration={held === null ? duration : 0}
-      away={away}
-      raised={raised}
-      back={pose.face === 'back'}
-    >
+    <>
       <View style={flat || pose.buried ? undefined : styles.shadow}>
         <CardFace
           card={card}
@@ -79,35 +63,43 @@ function ActorView(props: ActorProps) {
         <FaceCount count={pose.count} testID={`pile-${id}`} />
       )}
       {mark !== null && !pose.buried && <Marker kind={mark} w={w} h={h} face={face} />}
-    </Glider>
+    </>
   );
 }
 
-const samePose = (a: Pose, b: Pose) =>
-  a.x === b.x &&
-  a.y === b.y &&
-  a.w === b.w &&
-  a.h === b.h &&
-  a.z === b.z &&
-  a.face === b.face &&
-  a.count === b.count &&
-  a.buried === b.buried;
+/** Most cards lie still while one moves: they must cost nothing. */
+export const Actor = memo(function Actor(props: ActorProps) {
+  const { id, pose, from, duration, mark, holding, onGone } = props;
+  const held = useHeld(holding, id);
+  const away = pose.face === 'away';
+  const seen = useLastInSight(pose);
+  const over = mark === 'selected' && !isTucked(pose.face);
+  // A slip that rose would hide its neighbours, and the question stands close above the hand.
+  const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
 
-const sameNote = (a: EdgeNote | null, b: EdgeNote | null) =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+  useEffect(() => {
+    if (!away) return;
+    const timer = setTimeout(() => onGone(id), duration);
+    return () => clearTimeout(timer);
+  }, [away, duration, id, onGone]);
 
-/** Most cards lie still while one moves: they must cost nothing. `from` matters only at the start. */
-export const Actor = memo(
-  ActorView,
-  (a, b) =>
-    a.card === b.card &&
-    a.duration === b.duration &&
-    a.mark === b.mark &&
-    a.copyOf === b.copyOf &&
-    a.onGone === b.onGone &&
-    sameNote(a.note, b.note) &&
-    samePose(a.pose, b.pose),
-);
+  return (
+    <Glider
+      to={held ?? pose}
+      from={from}
+      w={seen.w}
+      h={seen.h}
+      z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
+      // What is held stays under the finger.
+      duration={held === null ? duration : 0}
+      away={away}
+      raised={raised}
+      back={pose.face === 'back'}
+    >
+      <CardInPose {...props} seen={seen} />
+    </Glider>
+  );
+});
 
 const styles = StyleSheet.create({
   shadow: { boxShadow: '0px 1px 3px rgba(40, 28, 12, 0.28)', borderRadius: 6 },

@@ -8,6 +8,7 @@ import { HIDDEN, materialOf } from '@/engine';
 import type { CardKey, Pose, Rect, TableLayout } from '../layout';
 import { anchorKey } from '../layout';
 import { edgeNotes } from '../model/notes';
+import { useSameParts } from '../model/use-same-parts';
 import { copyOf } from '../model/where';
 import { Actor } from './actor';
 import type { Holding } from './held';
@@ -61,18 +62,18 @@ export const Actors = memo(function Actors(props: ActorsProps) {
   const { view, layout, marks, event, duration, holding } = props;
   const { before, leaving, gone } = useLeaving(layout.poses);
   const ordered = useMemo(() => inOrder(layout.poses), [layout.poses]);
-  const notes = useMemo(
-    () =>
-      edgeNotes(
-        view,
-        layout.mats.map((m) => m.player),
-      ),
-    [view, layout.mats],
-  );
+  const players = layout.mats.map((m) => m.player);
+  const notes = useSameParts(edgeNotes(view, players));
   const noteOf = (card: CardId | null, pose: Pose) => {
     if (card === null || (pose.face !== 'helper' && pose.face !== 'sale')) return null;
     const edge = EDGE_OF[pose.face];
     return notes.get(`${edge}/${seatAt(layout, pose)}/${materialOf(card)}`) ?? null;
+  };
+  /** Where it comes from when it appears; what is in sight already needs no such place. */
+  const startOf = (key: CardKey): Rect | null => {
+    const last = before.get(key);
+    if (last === undefined) return originOf(layout, event, key);
+    return last.face === 'away' ? last : null;
   };
   return (
     // A card is washi in every light: so the change of light need not draw it again.
@@ -87,7 +88,7 @@ export const Actors = memo(function Actors(props: ActorsProps) {
             id={key}
             card={card}
             pose={pose}
-            from={before.get(key) ?? originOf(layout, event, key)}
+            from={startOf(key)}
             duration={duration}
             mark={marks.get(key) ?? null}
             note={noteOf(card, pose)}

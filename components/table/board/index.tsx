@@ -3,10 +3,12 @@ import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameEvent, PlayerView } from '@/engine';
-import { HIDDEN, templeWorth } from '@/engine';
+import { HIDDEN } from '@/engine';
 
 import type { Rect, TableLayout } from '../layout';
 import { anchorKey } from '../layout';
+import { worksOf } from '../model/cover';
+import { useSameParts } from '../model/use-same-parts';
 import { Actors } from './actors';
 import { Deck } from './deck';
 import { DropZones } from './drop-zones';
@@ -30,10 +32,7 @@ function hiddenFlight(
 
 export const Board = memo(function Board(props: BoardProps) {
   const { view, layout, choosable, selected, event, eventId, duration } = props;
-  const worths = useMemo(
-    () => layout.mats.map((m) => templeWorth(view, m.player)),
-    [view, layout.mats],
-  );
+  const works = useSameParts(layout.mats.map(({ player }) => worksOf(view, player)));
   const marks = useMemo(() => marksOf(layout, choosable, selected), [layout, choosable, selected]);
   const [holding] = useState(createHolding);
   const flight = duration > 0 ? hiddenFlight(layout, event) : null;
@@ -42,9 +41,9 @@ export const Board = memo(function Board(props: BoardProps) {
     <View style={styles.board} testID="board">
       <Deck at={layout.deck} count={view.deck.length} />
       {layout.mats.map((m, i) => {
-        const worth = worths[i];
-        return worth === undefined ? null : (
-          <Mat key={m.player} m={m} p={view.players[m.player] as PlayerView} worth={worth} />
+        const counts = works[i];
+        return counts === undefined ? null : (
+          <Mat key={m.player} m={m} p={view.players[m.player] as PlayerView} works={counts} />
         );
       })}
       <Actors
@@ -66,7 +65,7 @@ export const Board = memo(function Board(props: BoardProps) {
         selected={selected}
         onTap={props.onTap}
         onHold={props.onHold}
-        whyNot={props.whyNot}
+        hints={props.hints}
         drag={props.drag}
         holding={holding}
       />

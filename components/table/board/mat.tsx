@@ -8,15 +8,16 @@ import { Picture } from '@/components/card/picture';
 import { OnGround, useTheme } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
 import { Text } from '@/components/ui';
-import type { PlayerView, TempleWorth } from '@/engine';
+import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
 
 import type { MatLayout, Rect } from '../layout';
+import type { WorksCount } from '../model/cover';
 
 interface MatProps {
   readonly m: MatLayout;
   readonly p: PlayerView;
-  readonly worth: TempleWorth;
+  readonly works: WorksCount;
 }
 
 const box = (r: Rect) => ({
@@ -110,11 +111,11 @@ const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   );
 });
 
-function MatView({ m, p, worth }: MatProps) {
+export const Mat = memo(function Mat({ m, p, works }: MatProps) {
   const { tokens } = useTheme();
   const noTask = p.task.length === 0 && !p.taskFaceDown;
   const wingWords = (wing: 'gallery' | 'giftShop') =>
-    t('wing.count', { wing: t(`zone.${wing}`), works: worth[wing], end: worth.end });
+    t('wing.count', { wing: t(`zone.${wing}`), works: works[wing], end: works.end });
   const words = { gallery: wingWords('gallery'), giftShop: wingWords('giftShop') };
   const longest = Math.max(...Object.values(words).map((text) => boxWidth(text, WING_LABEL)));
   const named = longest <= (m.galleryLabel?.w ?? 0);
@@ -149,18 +150,7 @@ function MatView({ m, p, worth }: MatProps) {
       </View>
     </>
   );
-}
-
-/** Only these numbers of a temple's worth are written on it. */
-export const Mat = memo(
-  MatView,
-  (a, b) =>
-    a.m === b.m &&
-    a.p === b.p &&
-    a.worth.gallery === b.worth.gallery &&
-    a.worth.giftShop === b.worth.giftShop &&
-    a.worth.end === b.worth.end,
-);
+});
 
 const styles = StyleSheet.create({
   below: {

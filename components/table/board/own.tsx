@@ -18,10 +18,10 @@ const SEAL = 18;
 export const Own = memo(function Own(props: {
   readonly m: MatLayout;
   readonly p: PlayerView;
-  readonly seat: Participant;
+  readonly participant: Participant;
   readonly points: number;
 }) {
-  const { m, p, seat, points } = props;
+  const { m, p, participant, points } = props;
   const { tokens } = useTheme();
   const spots = waitingSpots(m, p.waiting.count);
   const last = spots[spots.length - 1];
@@ -34,10 +34,14 @@ export const Own = memo(function Own(props: {
           { left: m.plaque.x, top: m.plaque.y, width: m.plaque.w, height: m.plaque.h },
         ]}
       >
-        <Crest colour={seat.colour} size={PLAQUE.crest} onDark={tokens.statusBar === 'light'} />
+        <Crest
+          colour={participant.colour}
+          size={PLAQUE.crest}
+          onDark={tokens.statusBar === 'light'}
+        />
         <View style={styles.words}>
           <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
-            {seat.name}
+            {participant.name}
           </Text>
           <Text allowFontScaling={false} numberOfLines={1} tone="quiet" style={styles.points}>
             {t('seat.points', { points })}

@@ -18,8 +18,8 @@ export interface BoardProps {
   readonly duration: number;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
-  /** Why a card cannot be chosen now; null when nothing is asked. */
-  readonly whyNot?: (card: CardId) => string | null;
+  /** Why cards cannot be chosen now, for those who listen; empty when nothing is asked. */
+  readonly hints?: ReadonlyMap<CardId, string>;
   /** Left out: cards cannot be dragged. */
   readonly drag?: DragRules;
 }

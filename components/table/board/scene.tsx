@@ -5,15 +5,13 @@ import { StyleSheet, View } from 'react-native';
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
 import { covered } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
-import type { CardId, PlayerId, PlayerScore, PlayerView } from '@/engine';
+import type { CardId, PlayerId, PlayerScore } from '@/engine';
 
 import { Board } from '.';
-import { worthOf } from '../model/cover';
+import { Others } from './others';
 import { Own } from './own';
 import type { BoardProps } from './props';
 import { useGlide } from '../model/use-motion';
-import { useSameParts } from '../model/use-same-parts';
-import { SeatPanel } from './seat-panel';
 
 type OfBoard = 'view' | 'layout' | 'cast' | 'onTap' | 'onHold';
 
@@ -21,18 +19,16 @@ interface SceneProps
   extends Pick<BoardProps, OfBoard>, Partial<Omit<BoardProps, OfBoard | 'duration'>> {
   readonly testID: string;
   /** Whose temple lies in front. */
-  readonly seat: PlayerId;
+  readonly front: PlayerId;
   readonly scores: readonly PlayerScore[];
   readonly thinking?: PlayerId | null;
-  /** How many cards of that player may be chosen now. */
-  readonly toChoose?: (player: PlayerId) => number;
+  /** How many cards of each player may be chosen now. */
+  readonly toChoose?: readonly number[];
   /** Whose temple holds what a line of the log is about. */
   readonly pointedAt?: PlayerId | null;
   readonly onTemple: (player: PlayerId) => void;
   /** What is read first: where the day stands, and what is asked. */
   readonly head: ReactNode;
-  /** Why a card cannot be chosen now, for those who listen. */
-  readonly whyNot?: BoardProps['whyNot'];
   /** It is not now what is shown. */
   readonly past?: boolean;
   /** What lies over the whole table, if anything: then nothing of the table can be reached. */
@@ -62,19 +58,24 @@ function Past() {
   );
 }
 
+/** One's own name and points, beside one's own mat. */
+function OwnPlaque({ layout, view, cast, scores, front }: SceneProps) {
+  const mat = layout.mats.find((m) => m.player === front);
+  const participant = cast.participants[front];
+  const p = view.players[front];
+  if (mat === undefined || participant === undefined || p === undefined) return null;
+  return <Own m={mat} p={p} participant={participant} points={scores[front]?.total ?? 0} />;
+}
+
 export function Scene(props: SceneProps) {
-  const { layout, cast, seat, thinking = null, toChoose } = props;
-  const view = useSameParts(props.view);
-  const scores = useSameParts(props.scores);
+  const { view, layout, cast, front, scores, over = null } = props;
+  const choosable = props.choosable ?? NONE;
   const glide = useGlide();
-  const hidden = props.over !== undefined && props.over !== null && props.over !== false;
-  const mat = layout.mats.find((m) => m.player === seat);
-  const ownSeat = cast.participants[seat];
   return (
     <ThemeProvider light={view.phase}>
       <OnGround name="table">
         <View testID={props.testID} style={styles.fill}>
-          <View style={styles.fill} {...covered(hidden)}>
+          <View style={styles.fill} {...covered(over !== null && over !== false)}>
             <Ground />
             {props.past === true && <Past />}
             {props.head}
@@ -84,54 +85,33 @@ export function Scene(props: SceneProps) {
               view={view}
               layout={layout}
               cast={cast}
-              choosable={props.choosable ?? NONE}
+              choosable={choosable}
               selected={props.selected ?? null}
               event={props.event ?? null}
               eventId={props.eventId ?? -1}
               duration={glide}
               onTap={props.onTap}
               onHold={props.onHold}
-              whyNot={props.whyNot}
+              hints={props.hints}
               drag={props.drag}
             />
-            {mat !== undefined && ownSeat !== undefined && (
-              <Own
-                m={mat}
-                p={view.players[seat] as PlayerView}
-                seat={ownSeat}
-                points={scores[seat]?.total ?? 0}
-              />
-            )}
+            <OwnPlaque {...props} />
             {/* Listening, one's own cards matter more than the others': they come last. */}
-            {layout.seats.map((panel) => {
-              const p = view.players[panel.player];
-              const castSeat = cast.participants[panel.player];
-              const { gallery, giftShop, end } = worthOf(view, panel.player);
-              const theirs = layout.mats.find((m) => m.player === panel.player);
-              return p === undefined || castSeat === undefined ? null : (
-                <SeatPanel
-                  key={panel.player}
-                  at={panel}
-                  p={p}
-                  seat={castSeat}
-                  score={scores[panel.player]}
-                  gallery={gallery}
-                  giftShop={giftShop}
-                  end={end}
-                  tellWorks={theirs?.galleryLabel === null}
-                  current={view.current === panel.player}
-                  partner={view.options.teams && panel.player === (seat + 2) % 4}
-                  thinking={thinking === panel.player}
-                  toChoose={toChoose?.(panel.player) ?? 0}
-                  taskToChoose={p.task.some((card) => props.choosable?.has(card))}
-                  pointed={props.pointedAt === panel.player}
-                  onOpen={props.onTemple}
-                />
-              );
-            })}
+            <Others
+              view={view}
+              layout={layout}
+              cast={cast}
+              front={front}
+              scores={scores}
+              choosable={choosable}
+              thinking={props.thinking ?? null}
+              toChoose={props.toChoose}
+              pointedAt={props.pointedAt ?? null}
+              onOpen={props.onTemple}
+            />
             {props.children}
           </View>
-          {props.over}
+          {over}
         </View>
       </OnGround>
     </ThemeProvider>

@@ -8,18 +8,13 @@ import type { PlayerView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
+import type { WorksCount } from '../model/cover';
+
 /** Of a wide panel, the same in every line, so that what belongs together stands together. */
 export const COLUMNS = [{ flex: 40 }, { flex: 36 }, { flex: 25 }] as const;
 
 interface Of {
   readonly p: PlayerView;
-}
-
-/** How many works each wing counts, which some works change, and how many end the game. */
-export interface WorksCount {
-  readonly gallery: number;
-  readonly giftShop: number;
-  readonly end: number;
 }
 
 interface OfWorks extends Of {

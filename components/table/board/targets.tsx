@@ -4,13 +4,13 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { OnGround } from '@/components/theme';
 import { Tap } from '@/components/ui';
-import { steady, useSteady } from '@/components/ui/steady';
 import type { CardId } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
 import type { Holding } from './held';
 import { waitingWords } from '../model/hidden';
+import { useSameParts } from '../model/use-same-parts';
 import { inHearingOrder, targetLabel } from './labels';
 import type { BoardProps } from './props';
 import { useDrag } from './use-drag';
@@ -25,95 +25,87 @@ const OWN_TARGETS: readonly Target['kind'][] = ['seat'];
 
 type TargetsProps = Pick<
   BoardProps,
-  'view' | 'layout' | 'cast' | 'choosable' | 'selected' | 'onTap' | 'onHold' | 'whyNot' | 'drag'
+  'view' | 'layout' | 'cast' | 'choosable' | 'selected' | 'onTap' | 'onHold' | 'hints' | 'drag'
 > & { readonly holding: Holding };
 
 export const Targets = memo(function Targets(props: TargetsProps) {
-  const { layout, cast, choosable, selected } = props;
-  const onTap = useSteady(props.onTap);
-  const onHold = useSteady(props.onHold);
-  const { handlers, onLayout, box } = useDrag(props.holding, layout, props.drag);
+  const { layout, drag, holding, onTap, onHold } = props;
+  const { handlers, onLayout, box } = useDrag(holding, layout, drag);
+  const spots = useSameParts(spotsOf(props));
   return (
     <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
       {/* They lie over cards, which are washi in every light. */}
       <OnGround name="surface">
-        {inHearingOrder(layout.targets, cast.viewer)
-          .filter((target) => !OWN_TARGETS.includes(target.kind))
-          .map((target) => (
-            <TargetView
-              key={target.id}
-              target={target}
-              label={labelOfTarget(target, props)}
-              hint={hintOfTarget(target, props)}
-              can={target.cards.some((card) => choosable.has(card))}
-              chosen={isChosen(target, selected)}
-              onTap={onTap}
-              onHold={onHold}
-            />
-          ))}
+        {[...spots].map(([id, spot]) => (
+          <TargetView key={id} spot={spot} onTap={onTap} onHold={onHold} />
+        ))}
       </OnGround>
     </View>
   );
 });
 
-const isChosen = (target: Target, selected: CardId | null) =>
-  selected !== null && target.cards.includes(selected);
-
-/** Where a card moves, only its place changes. */
-const Spot = steady(Tap);
-
-interface TargetViewProps {
+interface Spot {
   readonly target: Target;
   readonly label: string;
   readonly hint: string | undefined;
   readonly chosen: boolean;
   readonly can: boolean;
+}
+
+/** By their ids, so that a target which says the same stays the same, whichever comes before it. */
+function spotsOf(props: TargetsProps): ReadonlyMap<string, Spot> {
+  const { layout, cast, choosable, selected } = props;
+  const targets = inHearingOrder(layout.targets, cast.viewer).filter(
+    ({ kind }) => !OWN_TARGETS.includes(kind),
+  );
+  return new Map(
+    targets.map((target) => [
+      target.id,
+      {
+        target,
+        label: labelOfTarget(target, props),
+        hint: hintOfTarget(target, props),
+        can: target.cards.some((card) => choosable.has(card)),
+        chosen: isChosen(target, selected),
+      },
+    ]),
+  );
+}
+
+const isChosen = (target: Target, selected: CardId | null) =>
+  selected !== null && target.cards.includes(selected);
+
+interface TargetViewProps {
+  readonly spot: Spot;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
 }
 
-const TargetView = memo(
-  function TargetView({ target, label, hint, chosen, can, onTap, onHold }: TargetViewProps) {
-    return (
-      <View
-        style={[styles.place, { left: target.x, top: target.y, width: target.w, height: target.h }]}
-      >
-        <Spot
-          testID={target.id}
-          label={label}
-          hint={hint}
-          pressLabel={can ? t('card.choose') : undefined}
-          selected={chosen}
-          onPress={() => onTap(target)}
-          onHold={() => onHold(target)}
-          holdLabel={t('card.inspect')}
-          style={styles.spot}
-        />
-      </View>
-    );
-  },
-  // A new layout makes new targets; only where one has changed is there anything to draw. The label
-  // names all its cards.
-  (a, b) =>
-    a.label === b.label &&
-    a.hint === b.hint &&
-    a.chosen === b.chosen &&
-    a.can === b.can &&
-    a.onTap === b.onTap &&
-    a.onHold === b.onHold &&
-    a.target.x === b.target.x &&
-    a.target.y === b.target.y &&
-    a.target.w === b.target.w &&
-    a.target.h === b.target.h &&
-    a.target.kind === b.target.kind &&
-    a.target.cards.join() === b.target.cards.join(),
-);
+const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewProps) {
+  const { target, label, hint, can, chosen } = spot;
+  return (
+    <View
+      style={[styles.place, { left: target.x, top: target.y, width: target.w, height: target.h }]}
+    >
+      <Tap
+        testID={target.id}
+        label={label}
+        hint={hint}
+        pressLabel={can ? t('card.choose') : undefined}
+        selected={chosen}
+        onPress={() => onTap(target)}
+        onHold={() => onHold(target)}
+        holdLabel={t('card.inspect')}
+        style={styles.spot}
+      />
+    </View>
+  );
+});
 
 /** A card on its own says why it cannot be chosen; a pile says so for each, when it is open. */
-function hintOfTarget(target: Target, { choosable, whyNot }: TargetsProps): string | undefined {
+function hintOfTarget(target: Target, { hints }: TargetsProps): string | undefined {
   const [card] = target.cards;
-  if (target.kind !== 'card' || card === undefined || choosable.has(card)) return undefined;
-  return whyNot?.(card) ?? undefined;
+  return target.kind === 'card' && card !== undefined ? hints?.get(card) : undefined;
 }
 
 function labelOfTarget(target: Target, props: TargetsProps): string {

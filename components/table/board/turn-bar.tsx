@@ -7,7 +7,6 @@ import { atSize, boxWidth, linesOf, roomIn, type Fits } from '@/components/theme
 import { TYPE } from '@/components/theme/type';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
 import type { IconName } from '@/components/ui/icon';
-import { steady } from '@/components/ui/steady';
 import type { View as GameView } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -101,7 +100,7 @@ const MOST_SUM = 1.3;
 const ROOM_FOR_WORDS = 620;
 
 /** Undo and redo: with their words where there is room; elsewhere a long touch says them. */
-const BackButton = steady(function BackButton(props: {
+const BackButton = memo(function BackButton(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly words: boolean;
@@ -131,6 +130,39 @@ const BackButton = steady(function BackButton(props: {
     </Tap>
   );
 });
+
+/** Redo, undo, the log where it is not beside the table, and the menu. */
+function BarButtons(props: TurnBarProps) {
+  const { at } = props;
+  return (
+    <View style={styles.buttons}>
+      {props.redoLabel !== null && (
+        <BackButton
+          icon="redo"
+          label={props.redoLabel}
+          words={at.w >= ROOM_FOR_WORDS}
+          testID="redo"
+          onPress={props.onRedo}
+          onSay={props.onSay}
+        />
+      )}
+      {/* It stays where it is when something can be done again: two taps take back two choices. */}
+      <BackButton
+        icon="undo"
+        label={props.undoLabel}
+        words={props.canUndo && at.w >= ROOM_FOR_WORDS}
+        faint={!props.canUndo}
+        testID="undo"
+        onPress={props.onUndo}
+        onSay={props.onSay}
+      />
+      {props.showLog && (
+        <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
+      )}
+      <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
+    </View>
+  );
+}
 
 export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { at, view, cast } = props;
@@ -186,32 +218,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           </Text>
         </View>
       </View>
-      <View style={styles.buttons}>
-        {props.redoLabel !== null && (
-          <BackButton
-            icon="redo"
-            label={props.redoLabel}
-            words={at.w >= ROOM_FOR_WORDS}
-            testID="redo"
-            onPress={props.onRedo}
-            onSay={props.onSay}
-          />
-        )}
-        {/* It stays where it is when something can be done again: two taps take back two choices. */}
-        <BackButton
-          icon="undo"
-          label={props.undoLabel}
-          words={props.canUndo && at.w >= ROOM_FOR_WORDS}
-          faint={!props.canUndo}
-          testID="undo"
-          onPress={props.onUndo}
-          onSay={props.onSay}
-        />
-        {props.showLog && (
-          <IconButton icon="scroll" label={t('bar.log')} onPress={props.onLog} testID="open-log" />
-        )}
-        <IconButton icon="menu" label={t('bar.menu')} onPress={props.onMenu} testID="open-menu" />
-      </View>
+      <BarButtons {...props} />
     </View>
   );
 });

@@ -49,22 +49,28 @@ function worth(w: number, stepX: number, stepY: number, perRow: number, rows: nu
   return w * needless * seenX ** 1.2 * seenY ** 0.6;
 }
 
-function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
+/** These many rows of cards this wide; null if they do not fit. */
+function fitOf(box: Rect, n: number, rows: number, w: number, o: PackOptions): Fit | null {
   const visible = o.visible ?? TOUCH;
   const least = o.strict === true ? (o.apart ?? 0) : 0;
+  const perRow = Math.ceil(n / rows);
+  const h = w * CARD_RATIO;
+  if (w > box.w || h > box.h) return null;
+  const stepX = step(perRow, w, o.gap, box.w, o.apart);
+  const stepY = step(rows, h, o.gap, box.h, o.apart);
+  if (perRow > 1 && stepX < Math.max(least, Math.min(visible, w))) return null;
+  if (rows > 1 && stepY < Math.max(least, Math.min(visible, h))) return null;
+  return { w, perRow, rows, stepX, stepY, worth: worth(w, stepX, stepY, perRow, rows) };
+}
+
+function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
   let best: Fit | null = null;
   for (let rows = 1; rows <= Math.min(n, 4); rows++) {
-    const perRow = Math.ceil(n / rows);
-    if (Math.ceil(n / perRow) !== rows) continue;
+    // With so many in a row, fewer rows would do.
+    if (Math.ceil(n / Math.ceil(n / rows)) !== rows) continue;
     for (let w = o.max; w >= o.min; w -= o.grain ?? 2) {
-      const h = w * CARD_RATIO;
-      if (w > box.w || h > box.h) continue;
-      const stepX = step(perRow, w, o.gap, box.w, o.apart);
-      const stepY = step(rows, h, o.gap, box.h, o.apart);
-      if (perRow > 1 && stepX < Math.max(least, Math.min(visible, w))) continue;
-      if (rows > 1 && stepY < Math.max(least, Math.min(visible, h))) continue;
-      const fit = { w, perRow, rows, stepX, stepY, worth: worth(w, stepX, stepY, perRow, rows) };
-      if (best === null || fit.worth > best.worth) best = fit;
+      const fit = fitOf(box, n, rows, w, o);
+      if (fit !== null && (best === null || fit.worth > best.worth)) best = fit;
     }
   }
   return best;

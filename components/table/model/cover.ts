@@ -16,6 +16,18 @@ export function worthOf(view: View, player: PlayerId): TempleWorth {
   return worth;
 }
 
+/** How many works each wing counts, which some works change, and how many end the game. */
+export interface WorksCount {
+  readonly gallery: number;
+  readonly giftShop: number;
+  readonly end: number;
+}
+
+export function worksOf(view: View, player: PlayerId): WorksCount {
+  const { gallery, giftShop, end } = worthOf(view, player);
+  return { gallery, giftShop, end };
+}
+
 export const isCoverEdge = (zone: string): zone is CoverEdge =>
   zone === 'helpers' || zone === 'sales';
 

@@ -102,42 +102,53 @@ export function cardOf(event: GameEvent): CardId | null {
   }
 }
 
-export function logLine(event: GameEvent, cast: Cast): string | null {
-  if (event.type === 'move') return moveLine(event, cast);
-  const who = whoIs(cast, event.player);
-  const b = { ...NO_BLANKS, who };
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+function taskLine(event: EventOf<'taskSkipped' | 'actions'>, cast: Cast, b: LogBlanks): string {
+  const own = event.owner === event.player && event.owner !== cast.viewer;
+  return events[event.type]({
+    ...b,
+    task: t(`task.${TASK_OF[event.material]}`),
+    whose: own ? t('log.own') : whose(cast, event.owner),
+    total: event.type === 'actions' ? event.total : 0,
+  });
+}
+
+/** What a work did, or what was done with one. */
+function workLine(
+  event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'extraTurn'>,
+  b: LogBlanks,
+): string {
   switch (event.type) {
     case 'reveal':
       return reveals[event.reason]({ ...b, card: nameOf(event.card), via: workName(event.via) });
-    case 'taskSkipped':
-    case 'actions': {
-      const own = event.owner === event.player && event.owner !== cast.viewer;
-      const task = t(`task.${TASK_OF[event.material]}`);
-      return events[event.type]({
-        ...b,
-        task,
-        whose: own ? t('log.own') : whose(cast, event.owner),
-        total: event.type === 'actions' ? event.total : 0,
-      });
+    case 'use':
+      return events.use({ ...b, card: nameAt(event.as) });
+    case 'named': {
+      const material = t(`material.${event.material}`);
+      return events.named({ ...b, material, via: workName(event.via) });
     }
+    case 'copy':
+      return events.copy({ ...b, of: nameAt(event.of) });
+    case 'extraTurn':
+      return events.extraTurn({ ...b, via: workName(event.via) });
+  }
+}
+
+export function logLine(event: GameEvent, cast: Cast): string | null {
+  const b = { ...NO_BLANKS, who: whoIs(cast, event.player) };
+  switch (event.type) {
+    case 'move':
+      return moveLine(event, cast);
+    case 'taskSkipped':
+    case 'actions':
+      return taskLine(event, cast, b);
     case 'action':
       return forms[event.form]?.(b) ?? null;
     case 'turn':
       return events.turn({ ...b, who: seatName(cast, event.player), n: event.turn });
     case 'actionLost':
       return events.actionLost({ ...b, n: event.index, total: event.total });
-    case 'use':
-      return events.use({ ...b, card: nameAt(event.as) });
-    case 'named':
-      return events.named({
-        ...b,
-        material: t(`material.${event.material}`),
-        via: workName(event.via),
-      });
-    case 'copy':
-      return events.copy({ ...b, of: nameAt(event.of) });
-    case 'extraTurn':
-      return events.extraTurn({ ...b, via: workName(event.via) });
     case 'start':
     case 'noTask':
     case 'copyEnds':
@@ -147,5 +158,7 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
     case 'task':
     case 'completed':
       return null;
+    default:
+      return workLine(event, b);
   }
 }

@@ -53,3 +53,12 @@ function sameRecord(before: Parts, now: Parts): Parts {
   }
   return same ? before : kept;
 }
+
+/** Shares each value with the one before it. */
+export function sharing<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => {
+    last = last === undefined ? now : sameParts(last, now);
+    return last;
+  };
+}

@@ -87,25 +87,14 @@ function ActButton(props: {
   );
 }
 
-export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, busy, careful, onAct, onLetGo = null } = props;
-  const letGo = onLetGo !== null;
-  const { ring, onFocus, onBlur } = useFocusRing();
-  const { tokens, text: size } = useTheme();
-  const { surface } = tokens;
-  const text = Math.max(1, useWindowDimensions().fontScale) * size;
+/** Before what can never be undone a button asks again, until another question comes. */
+function useArmed({ question, careful, onAct }: PromptProps) {
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
     setArmed(null);
   }
-  const shares = sharesOf(acts, at.w, text);
-  const said = why ?? detail;
-  const words = { question, detail: said, why: why !== null, acts, letGo };
-  const tight = promptNeed(words, at.w, text) > at.h + SLACK;
-  const type = tight ? WORDS.tight : WORDS.roomy;
-
   const press = (act: PromptButton) => {
     if (careful && act.final && armed !== act.id) {
       setArmed(act.id);
@@ -114,7 +103,87 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     setArmed(null);
     onAct(act);
   };
+  return { armed, press };
+}
 
+interface WordsProps extends PromptProps {
+  /** There is less room than the words want. */
+  readonly tight: boolean;
+}
+
+function Words({ at, question, detail, why, onLetGo, asides, onAside, tight }: WordsProps) {
+  const type = tight ? WORDS.tight : WORDS.roomy;
+  const said = why ?? detail;
+  return (
+    <ScrollView
+      role="group"
+      aria-label={t('prompt.words')}
+      style={[styles.scroll, isGiven(onLetGo) && styles.besideMark]}
+      contentContainerStyle={styles.words}
+      showsVerticalScrollIndicator={false}
+    >
+      <Text
+        variant="question"
+        testID="question"
+        accessibilityActions={asides}
+        onAccessibilityAction={(event) => onAside?.(event.nativeEvent.actionName)}
+        maxFontSizeMultiplier={mostQuestion(at.w)}
+        style={type.question}
+      >
+        {question}
+      </Text>
+      {said !== null && (
+        <Text
+          variant="fact"
+          testID={why === null ? 'question-detail' : 'why-not'}
+          maxFontSizeMultiplier={MOST_FACT}
+          tone={why === null ? 'quiet' : 'text'}
+          style={[type.fact, why !== null && WHY]}
+        >
+          {said}
+        </Text>
+      )}
+    </ScrollView>
+  );
+}
+
+const isGiven = <T,>(value: T | null | undefined): value is T =>
+  value !== null && value !== undefined;
+
+function Acts(props: PromptProps & { readonly text: number }) {
+  const { at, acts, busy, text } = props;
+  const { armed, press } = useArmed(props);
+  const shares = sharesOf(acts, at.w, text);
+  return (
+    <View style={styles.acts}>
+      {acts.map((act, i) => (
+        <ActButton
+          key={act.id}
+          act={act}
+          basis={`${shares[i] ?? 100}%`}
+          busy={busy}
+          armed={armed === act.id}
+          onPress={() => press(act)}
+        />
+      ))}
+    </View>
+  );
+}
+
+export const Prompt = memo(function Prompt(props: PromptProps) {
+  const { at, question, detail, why, acts, onLetGo } = props;
+  const { ring, onFocus, onBlur } = useFocusRing();
+  const { tokens, text: size } = useTheme();
+  const { surface } = tokens;
+  const text = Math.max(1, useWindowDimensions().fontScale) * size;
+  const words = {
+    question,
+    detail: why ?? detail,
+    why: why !== null,
+    acts,
+    letGo: isGiven(onLetGo),
+  };
+  const tight = promptNeed(words, at.w, text) > at.h + SLACK;
   return (
     <View
       testID="prompt"
@@ -137,52 +206,13 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
       ]}
     >
       <OnGround name="surface">
-        <ScrollView
-          role="group"
-          aria-label={t('prompt.words')}
-          style={[styles.scroll, letGo && styles.besideMark]}
-          contentContainerStyle={styles.words}
-          showsVerticalScrollIndicator={false}
-        >
-          <Text
-            variant="question"
-            testID="question"
-            accessibilityActions={props.asides}
-            onAccessibilityAction={(event) => props.onAside?.(event.nativeEvent.actionName)}
-            maxFontSizeMultiplier={mostQuestion(at.w)}
-            style={type.question}
-          >
-            {question}
-          </Text>
-          {said !== null && (
-            <Text
-              variant="fact"
-              testID={why === null ? 'question-detail' : 'why-not'}
-              maxFontSizeMultiplier={MOST_FACT}
-              tone={why === null ? 'quiet' : 'text'}
-              style={[type.fact, why !== null && WHY]}
-            >
-              {said}
-            </Text>
-          )}
-        </ScrollView>
-        {letGo && (
+        <Words {...props} tight={tight} />
+        {isGiven(onLetGo) && (
           <View style={styles.letGo}>
             <IconButton icon="close" label={t('act.letGo')} onPress={onLetGo} testID="let-go" />
           </View>
         )}
-        <View style={styles.acts}>
-          {acts.map((act, i) => (
-            <ActButton
-              key={act.id}
-              act={act}
-              basis={`${shares[i] ?? 100}%`}
-              busy={busy}
-              armed={armed === act.id}
-              onPress={() => press(act)}
-            />
-          ))}
-        </View>
+        <Acts {...props} text={text} />
       </OnGround>
     </View>
   );

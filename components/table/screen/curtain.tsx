@@ -28,7 +28,6 @@ interface CurtainProps {
   readonly onPeek: () => void;
 }
 
-/** A tap meant for the button that was here before must not open it. */
 const GUARD = 450;
 const LOW = 500;
 
@@ -41,21 +40,105 @@ function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
   );
 }
 
-export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: CurtainProps) {
-  const insets = useSafeAreaInsets();
-  const { tokens, scheme } = useTheme();
+/** False for a moment: a tap meant for the button that was here before must not open it. */
+function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), GUARD);
     return () => clearTimeout(timer);
   }, []);
+  return ready;
+}
+
+function WhoIsNext(props: CurtainProps & { readonly low: boolean }) {
+  const { next, cast, low, onOpen, onPeek } = props;
+  const { tokens } = useTheme();
+  const ready = useReady();
   const name = seatName(cast, next);
+  return (
+    <ScrollView
+      role="group"
+      aria-label={t('curtain.title', { name })}
+      style={low ? styles.grow : styles.fixed}
+      contentContainerStyle={styles.head}
+    >
+      <Crest
+        colour={cast.participants[next]?.colour ?? 0}
+        size={64}
+        onDark={tokens.statusBar === 'light'}
+      />
+      <Text
+        variant="title"
+        testID="curtain-title"
+        maxFontSizeMultiplier={1.4}
+        style={styles.centre}
+      >
+        {t('curtain.title', { name })}
+      </Text>
+      <Button
+        kind="primary"
+        testID="curtain-open"
+        label={t('curtain.open', { name })}
+        onPress={() => ready && onOpen()}
+        style={styles.button}
+      />
+      <Button
+        kind="plain"
+        icon="eye"
+        testID="curtain-peek"
+        label={t('curtain.peek')}
+        onPress={onPeek}
+      />
+    </ScrollView>
+  );
+}
+
+function Points({ view, cast, scores }: CurtainProps) {
+  const { scheme } = useTheme();
+  return (
+    <Panel style={styles.panel}>
+      {view.players.map((p, player) => {
+        const task = p.task[0];
+        return (
+          <View key={player} style={styles.row}>
+            <Crest
+              colour={cast.participants[player]?.colour ?? 0}
+              size={18}
+              onDark={scheme === 'dark'}
+            />
+            <Text variant="fact" style={styles.name}>
+              {seatName(cast, player)}
+            </Text>
+            {task !== undefined && <Glyph material={materialOf(task)} size={16} />}
+            <Text variant="fact">{t('seat.points', { points: scores[player]?.total ?? 0 })}</Text>
+          </View>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Recap({ recap, cast, onCard }: CurtainProps & { onCard: (card: CardId) => void }) {
+  const lines = useMemo(() => toldOf(recap, cast), [recap, cast]);
+  return (
+    <Panel style={styles.panel}>
+      <Text variant="label">{t('curtain.recap')}</Text>
+      {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
+      {lines.map((line) => (
+        <LogLine key={line.id} line={line} onMoment={null} onCard={onCard} />
+      ))}
+    </Panel>
+  );
+}
+
+export function Curtain(props: CurtainProps) {
+  const { cast, view } = props;
+  const insets = useSafeAreaInsets();
+  const { tokens } = useTheme();
   const [read, setRead] = useState<CardId | null>(null);
   const { width, height } = useWindowDimensions();
   // A phone on its side: who is next stands beside what happened.
   const low = height < LOW && width > height;
-  const lines = useMemo(() => toldOf(recap, cast), [recap, cast]);
-  const dark = tokens.statusBar === 'light';
   return (
     <OnGround name="table">
       <View
@@ -73,70 +156,15 @@ export function Curtain({ next, cast, view, scores, recap, onOpen, onPeek }: Cur
       >
         <TableLight />
         <Hills />
-        <ScrollView
-          role="group"
-          aria-label={t('curtain.title', { name })}
-          style={low ? styles.grow : styles.fixed}
-          contentContainerStyle={styles.head}
-        >
-          <Crest colour={cast.participants[next]?.colour ?? 0} size={64} onDark={dark} />
-          <Text
-            variant="title"
-            testID="curtain-title"
-            maxFontSizeMultiplier={1.4}
-            style={styles.centre}
-          >
-            {t('curtain.title', { name })}
-          </Text>
-          <Button
-            kind="primary"
-            testID="curtain-open"
-            label={t('curtain.open', { name })}
-            onPress={() => ready && onOpen()}
-            style={styles.button}
-          />
-          <Button
-            kind="plain"
-            icon="eye"
-            testID="curtain-peek"
-            label={t('curtain.peek')}
-            onPress={onPeek}
-          />
-        </ScrollView>
+        <WhoIsNext {...props} low={low} />
         <ScrollView
           role="group"
           aria-label={t('curtain.public')}
           style={styles.grow}
           contentContainerStyle={styles.list}
         >
-          <Panel style={styles.panel}>
-            {view.players.map((p, player) => {
-              const task = p.task[0];
-              return (
-                <View key={player} style={styles.row}>
-                  <Crest
-                    colour={cast.participants[player]?.colour ?? 0}
-                    size={18}
-                    onDark={scheme === 'dark'}
-                  />
-                  <Text variant="fact" style={styles.name}>
-                    {seatName(cast, player)}
-                  </Text>
-                  {task !== undefined && <Glyph material={materialOf(task)} size={16} />}
-                  <Text variant="fact">
-                    {t('seat.points', { points: scores[player]?.total ?? 0 })}
-                  </Text>
-                </View>
-              );
-            })}
-          </Panel>
-          <Panel style={styles.panel}>
-            <Text variant="label">{t('curtain.recap')}</Text>
-            {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
-            {lines.map((line) => (
-              <LogLine key={line.id} line={line} onMoment={null} onCard={setRead} />
-            ))}
-          </Panel>
+          <Points {...props} />
+          <Recap {...props} onCard={setRead} />
         </ScrollView>
         {/* The view is a spectator's: nothing that it can tell of a card is hidden. */}
         <InspectorSheet

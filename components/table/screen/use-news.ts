@@ -44,6 +44,20 @@ function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
     .map((line) => line.text);
 }
 
+/** What is said now that was not said before. */
+function newTexts(heard: Heard, now: Speech, sameListener: boolean): string[] {
+  const { log, question, asked, why } = now;
+  const upTo = lastOf(log);
+  const again = sameListener && heard.question === question && heard.asked === asked;
+  // A new listener hears nothing of what another was told; a log that begins or shrinks is past.
+  const news = sameListener && heard.upTo >= 0 && upTo > heard.upTo;
+  return [
+    ...(news ? newsIn(log, heard.upTo, now.cast) : []),
+    ...(question !== null && !again ? [question] : []),
+    ...(why !== null && why !== heard.why ? [why] : []),
+  ];
+}
+
 function heardNow(heard: Heard, now: Speech): Heard {
   const { log, question, asked, why } = now;
   const by = now.cast.viewer;
@@ -51,13 +65,7 @@ function heardNow(heard: Heard, now: Speech): Heard {
   const same = heard.by === by;
   const again = heard.question === question && heard.asked === asked;
   if (same && heard.upTo === upTo && again && heard.why === why) return heard;
-  const texts: string[] = [];
-  // A new listener hears nothing of what another was told; a log that begins or shrinks is past.
-  if (same && heard.upTo >= 0 && upTo > heard.upTo)
-    texts.push(...newsIn(log, heard.upTo, now.cast));
-  if (question !== null && !(same && again)) texts.push(question);
-  if (why !== null && why !== heard.why) texts.push(why);
-  const lines = texts.map((text, i) => ({ id: heard.said + i, text }));
+  const lines = newTexts(heard, now, same).map((text, i) => ({ id: heard.said + i, text }));
   const said = heard.said + lines.length;
   const kept = same && lines.length === 0 ? heard.lines : lines;
   return { by, upTo, question, asked, why, said, lines: kept };

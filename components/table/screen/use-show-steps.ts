@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-import { useGame } from '@/store/game';
+import { useGame, type GameData } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
 import type { Cast } from '../model/cast';
 import { logLine } from '../model/log-line';
 import { stepTime } from '../model/pace';
-import { useShown } from '../model/use-shown';
 
 interface Showing {
-  readonly active: boolean;
+  readonly game: GameData;
   /** A sheet lies over the table: what the others do under it would not be seen, so they wait. */
   readonly reading: boolean;
   readonly cast: Cast;
 }
 
 /** Shows what happened event by event: each stays for its time, then the store moves on. */
-export function useShowSteps({ active, reading, cast }: Showing): void {
-  const step = useShown((s) => s.pending[0]);
-  const holder = useShown((s) => s.holder);
+export function useShowSteps({ game, reading, cast }: Showing): void {
+  const [step] = game.pending;
+  const { holder } = game;
+  const active = game.curtain === null;
   const pace = useSettings((s) => s.pace);
   /** What was told last: told again (three draws in a row), it need not be read again. */
   const told = useRef<{ id: number; words: string | null }>({ id: -1, words: null });

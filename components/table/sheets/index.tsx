@@ -6,7 +6,7 @@ import { Button, Sheet, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
-import { describe, PARTS } from './describe';
+import { PARTS } from './describe';
 import { LogSheet } from './log';
 import type { Told } from './log-line';
 import type { LookProps } from './look';
@@ -14,6 +14,8 @@ import { Look } from './look';
 
 interface SheetsProps extends LookProps {
   readonly log: readonly LogEntry[];
+  /** The lines of what somebody who listens asked for. */
+  readonly described: readonly string[];
   readonly recap: readonly LogEntry[];
   readonly onMoment: (line: Told) => void;
   readonly onLeave: () => void;
@@ -22,7 +24,7 @@ interface SheetsProps extends LookProps {
 }
 
 export function Sheets(props: SheetsProps) {
-  const { open, setOpen, view, cast, scores, prompt, log, front, nowOf, onPick } = props;
+  const { open, setOpen, view, cast, scores, prompt, log, front, onPick } = props;
   const close = () => setOpen(null);
   const described = open?.type === 'describe' ? open.part : null;
   const go = (act: () => void) => () => {
@@ -40,7 +42,7 @@ export function Sheets(props: SheetsProps) {
         scores={scores}
         prompt={prompt}
         front={front}
-        nowOf={nowOf}
+        now={props.now}
         onPick={onPick}
       />
       <LogSheet
@@ -76,12 +78,11 @@ export function Sheets(props: SheetsProps) {
         testID="describe"
       >
         <View style={styles.lines}>
-          {described !== null &&
-            describe(described, { view, cast, scores, prompt, log }).map((line, i) => (
-              <Text key={i} variant="body">
-                {line}
-              </Text>
-            ))}
+          {props.described.map((line, i) => (
+            <Text key={i} variant="body">
+              {line}
+            </Text>
+          ))}
         </View>
       </Sheet>
     </>

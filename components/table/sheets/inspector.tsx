@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { CARD_RATIO, FullFace, nameAt, nameOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Text } from '@/components/ui';
-import type { CardId, View as GameView } from '@/engine';
+import type { CardId, View as GameView, WorkName } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import { works } from '@/locales/en/works';
@@ -33,32 +33,51 @@ const LOWEST = 220;
 const SMALL_ART = 56;
 const MOST_BESIDE = 1.5;
 
-export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
-  const place = whereIs(view, card);
-  const copied = copyOf(view, card);
-  const name = copied === undefined ? nameOf(card) : nameAt(copied);
-  const { text, rulings } = works[name];
-  const worth = place === null ? null : coverOf(view, place, materialOf(card));
+/** How a card and its text share the room: side by side, one below the other, or the text alone. */
+function formOf(width: number, height: number | undefined) {
   const beside = width >= BESIDE;
   const low = height !== undefined && height < LOW && !beside;
-  // There the card on the table has to do for a picture: its text is what one came for.
-  const pictured = !low || height >= LOWEST;
-  // Beside the table it has a panel, not the screen: the largest text would show three words of itself.
-  const most = height === undefined ? undefined : MOST_BESIDE;
-  const art = low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6));
-  const where = place !== null && (
-    <Text variant="small" tone="quiet" maxFontSizeMultiplier={most}>
-      {placeLabel(place, cast)}
-    </Text>
+  return {
+    row: beside || low,
+    low,
+    // Lower still, the card on the table has to do for a picture: its text is what one came for.
+    pictured: !low || height >= LOWEST,
+    art: low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6)),
+  };
+}
+
+function Now({ now }: { readonly now: string }) {
+  return (
+    <View>
+      <Text variant="label" style={styles.head}>
+        {t('inspector.now')}
+      </Text>
+      <Text variant="fact">{now}</Text>
+    </View>
   );
-  const reading = (
-    <Text testID="inspector-text" variant="body" maxFontSizeMultiplier={most}>
-      {text}
-    </Text>
+}
+
+function Rulings({ rulings }: { readonly rulings: readonly string[] }) {
+  return (
+    <View style={styles.rulings}>
+      <Text variant="label" style={styles.head}>
+        {t('inspector.rulings')}
+      </Text>
+      {rulings.map((ruling) => (
+        <Text key={ruling} variant="fact">
+          {ruling}
+        </Text>
+      ))}
+    </View>
   );
-  const facts = (
+}
+
+/** What a copy stands for, and what its group is worth. */
+function Facts(props: { readonly copied: WorkName | null; readonly worth: string | null }) {
+  const { copied, worth } = props;
+  return (
     <>
-      {copied !== undefined && <Text variant="fact">{t('inspector.copy', { name })}</Text>}
+      {copied !== null && <Text variant="fact">{t('inspector.copy', { name: copied })}</Text>}
       {worth !== null && (
         <Text testID="inspector-worth" variant="fact">
           {worth}
@@ -66,35 +85,40 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
       )}
     </>
   );
+}
+
+export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
+  const place = whereIs(view, card);
+  const copied = copyOf(view, card);
+  const name = copied === undefined ? nameOf(card) : nameAt(copied);
+  const { text, rulings } = works[name];
+  const worth = place === null ? null : coverOf(view, place, materialOf(card));
+  const { row, low, pictured, art } = formOf(width, height);
+  // Beside the table it has a panel, not the screen: the largest text would show three words of itself.
+  const most = height === undefined ? undefined : MOST_BESIDE;
+  const reading = (
+    <Text testID="inspector-text" variant="body" maxFontSizeMultiplier={most}>
+      {text}
+    </Text>
+  );
+  const facts = <Facts copied={copied === undefined ? null : name} worth={worth} />;
   return (
     <View testID="inspector-body" style={styles.body}>
-      <View testID="inspector-top" style={beside || low ? styles.row : styles.column}>
+      <View testID="inspector-top" style={row ? styles.row : styles.column}>
         {pictured && <FullFace card={card} w={art} h={art * CARD_RATIO} copyOf={copied} />}
-        <View style={beside || low ? styles.side : undefined}>
-          {where}
+        <View style={row ? styles.side : undefined}>
+          {place !== null && (
+            <Text variant="small" tone="quiet" maxFontSizeMultiplier={most}>
+              {placeLabel(place, cast)}
+            </Text>
+          )}
           {/* What is short stands beside a small picture, and the text below it has the whole width. */}
           {low ? facts : reading}
         </View>
       </View>
       {low ? reading : facts}
-      {now !== null && (
-        <View>
-          <Text variant="label" style={styles.head}>
-            {t('inspector.now')}
-          </Text>
-          <Text variant="fact">{now}</Text>
-        </View>
-      )}
-      <View style={styles.rulings}>
-        <Text variant="label" style={styles.head}>
-          {t('inspector.rulings')}
-        </Text>
-        {rulings.map((ruling) => (
-          <Text key={ruling} variant="fact">
-            {ruling}
-          </Text>
-        ))}
-      </View>
+      {now !== null && <Now now={now} />}
+      <Rulings rulings={rulings} />
     </View>
   );
 }

@@ -25,7 +25,7 @@ interface LogLineProps {
 
 const PICTURE = 36;
 
-function LogLineView({ line, onMoment, onCard }: LogLineProps) {
+export const LogLine = memo(function LogLine({ line, onMoment, onCard }: LogLineProps) {
   const ground = useGround();
   const { card } = line;
   return (
@@ -59,19 +59,7 @@ function LogLineView({ line, onMoment, onCard }: LogLineProps) {
       )}
     </View>
   );
-}
-
-/** The list is made anew at every step, but its older lines say what they said. */
-export const LogLine = memo(
-  LogLineView,
-  (a, b) =>
-    a.onMoment === b.onMoment &&
-    a.onCard === b.onCard &&
-    a.line.id === b.line.id &&
-    a.line.choice === b.line.choice &&
-    a.line.text === b.line.text &&
-    a.line.card === b.line.card,
-);
+});
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },

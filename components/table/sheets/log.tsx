@@ -1,10 +1,9 @@
 /** What happened, turn by turn; a tap on a line shows that moment, on its card the card. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE, useGround } from '@/components/theme';
 import { Sheet, Tap, Text } from '@/components/ui';
-import { useSteady } from '@/components/ui/steady';
 import type { CardId, PlayerId } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
@@ -12,6 +11,7 @@ import type { LogEntry } from '@/store/game';
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
 import { cardOf, condensed, logLine } from '../model/log-line';
+import { useSameParts } from '../model/use-same-parts';
 import { LogLine, type Told } from './log-line';
 
 interface LogListProps {
@@ -53,14 +53,19 @@ function newestFirst(lines: readonly Line[]): Line[] {
   return turns.reverse().flat();
 }
 
-export function LogList({ entries, cast, most, ...does }: LogListProps) {
-  const onMoment = useSteady(does.onMoment);
-  const onCard = useSteady(does.onCard);
-  const ground = useGround();
-  const lines = useMemo(() => {
+/** By their ids: a list grows at its head, but its older lines say what they said. */
+function useLines({ entries, cast, most }: LogListProps): readonly Line[] {
+  const made = useMemo(() => {
     const all = newestFirst(linesOf(entries, cast));
-    return most === undefined ? all : all.slice(0, most);
+    return new Map((most === undefined ? all : all.slice(0, most)).map((line) => [line.id, line]));
   }, [entries, cast, most]);
+  return [...useSameParts(made).values()];
+}
+
+export function LogList(props: LogListProps) {
+  const { onMoment, onCard } = props;
+  const ground = useGround();
+  const lines = useLines(props);
   if (lines.length === 0) {
     return (
       <Text variant="fact" tone="quiet">
@@ -98,6 +103,13 @@ export function LogSheet(props: LogSheetProps) {
   const { open, onClose, entries, recap, cast, onMoment, onCard } = props;
   const ground = useGround();
   const [only, setOnly] = useState<PlayerId | 'recap' | null>(null);
+  const showMoment = useCallback(
+    (line: Told) => {
+      onMoment(line);
+      onClose();
+    },
+    [onMoment, onClose],
+  );
   const shown =
     only === null
       ? entries
@@ -107,7 +119,7 @@ export function LogSheet(props: LogSheetProps) {
   const choices: { label: string; value: PlayerId | 'recap' | null }[] = [
     { label: t('log.everybody'), value: null },
     ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
-    ...cast.participants.map((seat, value) => ({ label: seat.name, value })),
+    ...cast.participants.map(({ name }, value) => ({ label: name, value })),
   ];
   return (
     <Sheet open={open} title={t('log.title')} onClose={onClose} testID="log">
@@ -130,15 +142,7 @@ export function LogSheet(props: LogSheetProps) {
           </Tap>
         ))}
       </View>
-      <LogList
-        entries={shown.slice(-LONGEST)}
-        cast={cast}
-        onMoment={(line) => {
-          onMoment(line);
-          onClose();
-        }}
-        onCard={onCard}
-      />
+      <LogList entries={shown.slice(-LONGEST)} cast={cast} onMoment={showMoment} onCard={onCard} />
     </Sheet>
   );
 }

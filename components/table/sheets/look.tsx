@@ -20,7 +20,8 @@ export interface LookProps {
   readonly scores: readonly PlayerScore[];
   readonly prompt: PromptModel | null;
   readonly front: PlayerId;
-  readonly nowOf: (card: CardId) => string | null;
+  /** What the card that is read can do now, or why it cannot; null when nothing is asked. */
+  readonly now: string | null;
   readonly onPick: (card: CardId) => void;
 }
 
@@ -33,14 +34,52 @@ function nextPlayer(player: PlayerId, step: number, front: PlayerId, n: number):
   return next;
 }
 
-export function Look(props: LookProps) {
-  const { open, setOpen, view, cast, scores, prompt, front, nowOf, onPick } = props;
+/** The temples on either side of this one, where there are others to go to. */
+function besides(player: PlayerId, front: PlayerId, n: number) {
+  if (n < 3) return null;
+  return { before: nextPlayer(player, -1, front, n), next: nextPlayer(player, 1, front, n) };
+}
+
+function Inspected(props: LookProps) {
+  const { open, setOpen, view, cast, now } = props;
   const { width } = useWindowDimensions();
-  const players = view.players.length;
-  const close = () => setOpen(null);
-  const choosable = prompt?.choosable ?? NONE;
-  const inspected = open?.type === 'inspect' ? open.card : null;
+  const inspected = open?.type === 'inspect' ? open : null;
+  return (
+    <InspectorSheet
+      card={inspected?.card ?? null}
+      view={view}
+      cast={cast}
+      now={now}
+      width={Math.min(560, width) - 2 * SPACE.l}
+      onClose={() => setOpen(inspected?.back ?? null)}
+    />
+  );
+}
+
+function Temple(props: LookProps & { readonly onTarget: (target: Target) => void }) {
+  const { open, setOpen, view, cast, scores, prompt, front, onTarget } = props;
   const temple = open?.type === 'temple' ? open.player : null;
+  return (
+    <TempleSheet
+      player={temple}
+      question={prompt?.question ?? null}
+      view={view}
+      cast={cast}
+      score={temple === null ? undefined : scores[temple]}
+      choosable={prompt?.choosable ?? NONE}
+      selected={prompt?.selected ?? null}
+      onTap={onTarget}
+      onHold={onTarget}
+      beside={temple === null ? null : besides(temple, front, view.players.length)}
+      onGo={(player) => setOpen({ type: 'temple', player })}
+      onClose={() => setOpen(null)}
+    />
+  );
+}
+
+export function Look(props: LookProps) {
+  const { open, setOpen, view, cast, prompt, onPick } = props;
+  const choosable = prompt?.choosable ?? NONE;
   const read = (card: CardId) =>
     setOpen({ type: 'inspect', card, ...(open !== null && { back: open }) });
   const onTarget = (target: Target) => {
@@ -51,35 +90,8 @@ export function Look(props: LookProps) {
   };
   return (
     <>
-      <InspectorSheet
-        card={inspected}
-        view={view}
-        cast={cast}
-        now={inspected === null ? null : nowOf(inspected)}
-        width={Math.min(560, width) - 2 * SPACE.l}
-        onClose={() => setOpen((open?.type === 'inspect' && open.back) || null)}
-      />
-      <TempleSheet
-        player={temple}
-        question={prompt?.question ?? null}
-        view={view}
-        cast={cast}
-        score={temple === null ? undefined : scores[temple]}
-        choosable={choosable}
-        selected={prompt?.selected ?? null}
-        onTap={onTarget}
-        onHold={onTarget}
-        beside={
-          temple === null || players < 3
-            ? null
-            : {
-                before: nextPlayer(temple, -1, front, players),
-                next: nextPlayer(temple, 1, front, players),
-              }
-        }
-        onGo={(player) => setOpen({ type: 'temple', player })}
-        onClose={close}
-      />
+      <Inspected {...props} />
+      <Temple {...props} onTarget={onTarget} />
       <Picker
         cards={open?.type === 'pick' ? open.cards : null}
         question={choosable.size > 0 ? (prompt?.question ?? null) : null}
@@ -89,7 +101,7 @@ export function Look(props: LookProps) {
         selected={prompt?.selected ?? null}
         onPick={onPick}
         onRead={read}
-        onClose={close}
+        onClose={() => setOpen(null)}
       />
     </>
   );

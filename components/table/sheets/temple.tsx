@@ -16,7 +16,7 @@ import { Mat } from '../board/mat';
 import { blankNotes, layTemple, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { computerWords, seatName } from '../model/cast';
-import { coverWords, worthOf } from '../model/cover';
+import { coverWords, worksOf, worthOf } from '../model/cover';
 import { knownWords } from '../model/hidden';
 import { edgeNotes } from '../model/notes';
 import { COVERED_ZONES } from '../model/zone-lists';
@@ -62,7 +62,6 @@ function TempleBoard(
     return blank;
   }, [p, player, width, height]);
   const edges = useMemo(() => edgeNotes(view, [player]), [view, player]);
-  const worth = worthOf(view, player);
   const m = notes.mats[0];
 
   const noteOf = (card: CardId | null, pose: Pose) => {
@@ -79,7 +78,7 @@ function TempleBoard(
 
   return (
     <View testID="temple-board" style={{ width, height }}>
-      {m !== undefined && <Mat m={m} p={p} worth={worth} />}
+      {m !== undefined && <Mat m={m} p={p} works={worksOf(view, player)} />}
       {[...notes.poses].map(([key, pose]) => {
         const card = key.startsWith('c') ? Number(key.slice(1)) : null;
         const mark = pose.buried ? null : markOf(card);

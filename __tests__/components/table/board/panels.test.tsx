@@ -56,17 +56,17 @@ function panel(
   render(
     <ThemeProvider>
       <SeatPanel
-        at={h === undefined ? at : { ...at, h }}
-        p={other}
-        seat={{ name, kind: 'ai', colour: 1 }}
-        score={{ total: 17 } as never}
-        gallery={3}
-        giftShop={1}
-        end={5}
-        current={false}
-        thinking={false}
-        toChoose={toChoose}
-        taskToChoose={taskToChoose}
+        seat={{
+          at: h === undefined ? at : { ...at, h },
+          p: other,
+          participant: { name, kind: 'ai', colour: 1 },
+          points: 17,
+          works: { gallery: 3, giftShop: 1, end: 5 },
+          current: false,
+          thinking: false,
+          toChoose,
+          taskToChoose,
+        }}
         onOpen={() => undefined}
       />
     </ThemeProvider>,

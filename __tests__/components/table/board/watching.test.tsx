@@ -1,8 +1,6 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
 
 import { useShowSteps } from '@/components/table/screen/use-show-steps';
-import { ShownGameProvider } from '@/components/table/model/use-shown';
 import type { GameEvent, Score } from '@/engine';
 import type { GameStore } from '@/store/game';
 import { useGame } from '@/store/game';
@@ -19,12 +17,11 @@ function movesOn(player: number, reading: boolean): boolean {
   useSettings.setState({ pace: 'normal' });
   const event: GameEvent = { type: 'noTask', player };
   const game = { ...useGame.getState(), holder: 0, pending: [{ id: 1, event }] };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShownGameProvider value={game as unknown as GameStore}>{children}</ShownGameProvider>
-  );
   const cast = { viewer: 0, participants: SEATS };
   jest.useFakeTimers();
-  const { unmount } = renderHook(() => useShowSteps({ active: true, reading, cast }), { wrapper });
+  const { unmount } = renderHook(() =>
+    useShowSteps({ game: game as unknown as GameStore, reading, cast }),
+  );
   act(() => jest.advanceTimersByTime(20_000));
   unmount();
   jest.useRealTimers();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { targetLabel } from '@/components/table/board/labels';
@@ -7,7 +7,7 @@ import { coverWords } from '@/components/table/model/cover';
 import { knownWords, waitingWords } from '@/components/table/model/hidden';
 import { layout, type MatLayout } from '@/components/table/layout';
 import { Own } from '@/components/table/board/own';
-import { useLaid } from '@/components/table/screen/use-laid';
+import { layAsked } from '@/components/table/screen/lay-asked';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
 import { materialOf } from '@/engine';
@@ -85,7 +85,7 @@ test('a card that is known to wait lies face up; after Jar a back bears its mate
   const m = laid.mats.find((mat) => mat.player === 0) as MatLayout;
   render(
     <ThemeProvider>
-      <Own m={m} p={me} seat={{ name: 'Ada', kind: 'person', colour: 0 }} points={3} />
+      <Own m={m} p={me} participant={{ name: 'Ada', kind: 'person', colour: 0 }} points={3} />
     </ThemeProvider>,
   );
   expect(screen.getAllByTestId(/^waiting-seal-/, { includeHiddenElements: true }).length).toBe(1);
@@ -161,12 +161,10 @@ test('a question about another temple keeps its room when it gets a button more'
     choosable: new Set(theirs.slice(0, 12)),
     selected: null,
   };
-  const { result } = renderHook(() =>
-    useLaid({ view, viewport: PHONE, seat: 0, prompt, shown: prompt }),
-  );
-  expect(result.current.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
+  const laid = layAsked(view, PHONE, 0, prompt, prompt);
+  expect(laid.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
   const roomy = layout(view, PHONE, { front: 0, zone: null, promptRows: 2 });
-  expect(result.current.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
+  expect(laid.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
   const cramped = layout(view, PHONE, { front: 0, zone: null, promptRows: 1 });
   expect(roomy.bands.prompt?.h).toBeGreaterThan(cramped.bands.prompt?.h ?? 0);
 });

@@ -21,7 +21,7 @@ export function showScene(view: View, layout: TableLayout): void {
         view={view}
         layout={layout}
         cast={{ viewer: 0, participants }}
-        seat={0}
+        front={0}
         scores={[]}
         onTap={nothing}
         onHold={nothing}

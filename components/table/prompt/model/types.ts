@@ -1,5 +1,7 @@
 import type { Cast } from '@/components/table/model/cast';
-import type { CardId, Choice, Decision, Material, View } from '@/engine';
+import type { CardId, Decision, Material, View } from '@/engine';
+
+import type { ButtonDoes } from '../does';
 
 /** One button under the question. */
 export interface PromptButton {
@@ -10,12 +12,7 @@ export interface PromptButton {
   readonly detailGood?: boolean;
   readonly material?: Material;
   readonly kind: 'primary' | 'secondary' | 'plain';
-  readonly does:
-    | { readonly type: 'choose'; readonly choice: Choice }
-    | { readonly type: 'prayRest' }
-    | { readonly type: 'select'; readonly card: CardId | null }
-    | { readonly type: 'inspect'; readonly card: CardId }
-    | { readonly type: 'pick'; readonly cards: readonly CardId[] };
+  readonly does: ButtonDoes;
   /** It draws, reveals or ends something, so that it can never be undone. */
   readonly final: boolean;
 }

@@ -1,8 +1,6 @@
-import { renderHook } from '@testing-library/react-native';
-
 import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptNeed } from '@/components/table/prompt/room';
-import { useLaid } from '@/components/table/screen/use-laid';
+import { layAsked } from '@/components/table/screen/lay-asked';
 import { viewFor } from '@/engine';
 
 import { randomStates, SIZES } from '../support/views';
@@ -64,9 +62,7 @@ function lacking(text: number): string[] {
     const viewport = { width, height, insets, text };
     return QUESTIONS.flatMap((words) => {
       const prompt: PromptModel = { ...words, choosable: new Set(), selected: 3 };
-      const asked = { view, viewport, seat: 0, prompt, shown: words };
-      const { result } = renderHook(() => useLaid(asked));
-      const panel = result.current.layout.bands.prompt;
+      const panel = layAsked(view, viewport, 0, words, prompt).layout.bands.prompt;
       const less = promptNeed(words, panel?.w ?? 0, text) - (panel?.h ?? 0);
       return less > 0 ? [`${width}×${height} ${words.question} lacks ${Math.round(less)}`] : [];
     });

@@ -1,0 +1,233 @@
+import type { CardId, Score } from '@/engine';
+
+import { ai, person, quiet } from '../../../store/game/support';
+import { controlled, type Controlled } from '../support/controlled';
+
+jest.setTimeout(60_000);
+
+const ALONE = { participants: [person('Ada'), ai('Ren')], seed: 'controller' };
+const TWO = { participants: [person('Ada'), person('Ben', 1)], seed: 'two people' };
+const TABLET = [1024, 768] as const;
+
+/** A card that lies alone on this screen and may be chosen, or may not. */
+function aCard({ model }: Controlled, choosable: boolean): CardId {
+  const { layout, scene } = model();
+  const found = layout.targets.find(
+    ({ kind, cards: [card] }) =>
+      kind === 'card' && card !== undefined && scene.choosable.has(card) === choosable,
+  );
+  if (found?.cards[0] === undefined) throw new Error('There is no such card');
+  return found.cards[0];
+}
+
+const acts = ({ model }: Controlled) => model().panel?.acts.map(({ does }) => does.type);
+
+describe('somebody is asked', () => {
+  test('the panel asks, and what may be tapped is marked', async () => {
+    const table = await controlled(ALONE);
+    const { panel, scene, front, cover } = table.model();
+    expect(table.store.getState().decision).not.toBeNull();
+    expect(panel?.question).toBeTruthy();
+    expect(scene.choosable.size).toBeGreaterThan(0);
+    expect(front).toBe(0);
+    expect(cover).toBeNull();
+  });
+
+  test('a tap chooses a card, and its button answers', async () => {
+    const table = await controlled(ALONE);
+    const card = aCard(table, true);
+    table.tap(card);
+    expect(table.model().scene.selected).toBe(card);
+    expect(table.model().panel?.letGo).toBe(true);
+    const [first] = table.model().panel?.acts ?? [];
+    expect(first?.does).toMatchObject({ type: 'choose', choice: { card } });
+    const before = table.store.getState().choices;
+    await table.press(first?.id ?? '');
+    expect(table.store.getState().choices).toBeGreaterThan(before);
+    expect(table.felt).toEqual(['select', 'act']);
+  });
+
+  test('a second tap on the chosen card does what its first button says', async () => {
+    const table = await controlled(ALONE);
+    const card = aCard(table, true);
+    const before = table.store.getState().choices;
+    table.tap(card);
+    table.tap(card);
+    await quiet();
+    expect(table.store.getState().choices).toBeGreaterThan(before);
+  });
+
+  test('a chosen card is let go', async () => {
+    const table = await controlled(ALONE);
+    table.tap(aCard(table, true));
+    table.intents.letGo();
+    expect(table.model().panel?.letGo).toBe(false);
+  });
+
+  test('another card says why it cannot be chosen, and a second tap reads it', async () => {
+    const table = await controlled(ALONE);
+    const card = aCard(table, false);
+    table.tap(card);
+    const { panel, sheets, scene } = table.model();
+    expect(panel?.why).toBe(scene.hints.get(card));
+    expect(sheets?.open).toBeNull();
+    expect(table.felt).toEqual(['refuse']);
+    table.tap(card);
+    expect(table.model().sheets).toMatchObject({ open: { type: 'inspect', card } });
+  });
+
+  test('on a tablet a touched card is read beside the table, without a sheet', async () => {
+    const table = await controlled({ ...ALONE, size: TABLET });
+    const card = aCard(table, true);
+    table.tap(card);
+    const { sides, sheets, reading } = table.model();
+    expect(sides.card).toBe(card);
+    expect(sides.now).toBeTruthy();
+    expect(sheets?.open).toBeNull();
+    expect(reading).toBe(false);
+  });
+
+  test('a button of a question that was answered meanwhile does nothing', async () => {
+    const table = await controlled(ALONE);
+    table.tap(aCard(table, true));
+    const shown = table.model();
+    const [first] = shown.panel?.acts ?? [];
+    if (first === undefined) throw new Error('There is no button');
+    const before = table.store.getState().choices;
+    table.intents.press(first);
+    table.intents.press(first);
+    await quiet();
+    expect(table.felt.filter((feeling) => feeling === 'act').length).toBeGreaterThan(0);
+    expect(table.store.getState().choices).toBe(before + 1);
+  });
+
+  test('the deck says how many cards it has', async () => {
+    const table = await controlled(ALONE);
+    table.intents.tap(table.targetOf('deck'));
+    expect(table.model().panel?.why).toContain(String(table.model().view.deck.length));
+  });
+
+  test('undo says why it cannot, when nothing was chosen yet', async () => {
+    const table = await controlled(ALONE);
+    const { turnBar } = table.model();
+    expect(turnBar?.canUndo).toBe(false);
+    table.intents.undo();
+    expect(table.model().panel?.why).toBe(turnBar?.undoLabel);
+    expect(table.felt).toEqual(['refuse']);
+  });
+});
+
+describe('the device changes hands', () => {
+  test('the curtain covers everything until the next one opens it', async () => {
+    const table = await controlled(TWO);
+    const { cover, sheets, prompt } = table.model();
+    expect(cover).toEqual({ type: 'curtain', next: table.store.getState().curtain?.for });
+    expect(sheets).toBeNull();
+    expect(prompt).toBeNull();
+    expect(acts(table)).toEqual(['openCurtain']);
+    await table.press('open');
+    expect(table.model().cover).toBeNull();
+    expect(table.model().prompt).not.toBeNull();
+  });
+
+  test('who peeks sees the table, and opens the curtain from there', async () => {
+    const table = await controlled(TWO);
+    table.intents.peek();
+    expect(table.model().cover).toBeNull();
+    expect(table.model().panel?.question).toContain('Ben');
+    table.intents.openLog();
+    expect(table.model().sheets?.open).toEqual({ type: 'log' });
+    await table.press('open');
+    // What was opened before the curtain rose is gone.
+    expect(table.model().sheets?.open).toBeNull();
+    table.store.getState().lowerCurtain();
+    expect(table.model().cover?.type).toBe('curtain');
+  });
+});
+
+describe('the others play', () => {
+  test('what happens is told, and can be skipped', async () => {
+    const table = await controlled({ ...ALONE, pace: 'normal' });
+    expect(table.store.getState().pending.length).toBeGreaterThan(0);
+    expect(acts(table)).toEqual(['skip']);
+    expect(table.model().aloud).toBeNull();
+    await table.press('skip');
+    expect(table.store.getState().pending).toEqual([]);
+  });
+});
+
+describe('looking back', () => {
+  test('a line of the log shows its table, and the button leads back to now', async () => {
+    const table = await controlled(ALONE);
+    const entry = table.model().log.at(-1);
+    if (entry === undefined) throw new Error('Nothing happened yet');
+    const card = aCard(table, true);
+    const line = { id: entry.id, choice: entry.choice, text: 'Ada did this', card };
+    table.intents.showMoment(line);
+    const { scene, panel, prompt } = table.model();
+    expect(scene.past).toBe(true);
+    expect(scene.selected).toBe(card);
+    expect(panel?.detail).toBe('Ada did this');
+    expect(prompt).toBeNull();
+    expect(acts(table)).toEqual(['backToNow']);
+    await table.press('now');
+    expect(table.model().scene.past).toBe(false);
+    expect(table.model().prompt).not.toBeNull();
+  });
+});
+
+describe('the game is over', () => {
+  async function over(): Promise<Controlled> {
+    const table = await controlled(ALONE);
+    const { view, scores } = table.store.getState();
+    if (view === null) throw new Error('There is no table');
+    const result: Score = {
+      players: scores,
+      ranking: scores.map(({ player, total }) => ({ players: [player], total })),
+      winners: [0],
+      decidedBy: 'points',
+    };
+    const end = { reason: 'deck', player: 0 } as const;
+    table.store.setState({ status: 'over', decision: null, result, view: { ...view, end } });
+    return table;
+  }
+
+  test('the result covers the table; it can be put aside and shown again', async () => {
+    const table = await over();
+    expect(table.model().cover?.type).toBe('end');
+    table.intents.showTable();
+    expect(table.model().cover).toBeNull();
+    expect(acts(table)).toEqual(['showResult']);
+    await table.press('result');
+    expect(table.model().cover?.type).toBe('end');
+  });
+});
+
+describe('what is drawn again', () => {
+  test('the same situation gives the same parts', async () => {
+    const table = await controlled(ALONE);
+    const { decision: _, ...before } = table.model();
+    const game = table.store.getState();
+    // The store makes its view anew at every step.
+    table.store.setState({
+      view: structuredClone(game.view),
+      scores: structuredClone(game.scores),
+    });
+    const { decision: __, ...after } = table.model();
+    for (const [name, part] of Object.entries(before)) {
+      expect([name, after[name as keyof typeof after] === part]).toEqual([name, true]);
+    }
+  });
+
+  test('opening a sheet leaves the table, its panel and its cards as they were', async () => {
+    const table = await controlled(ALONE);
+    const before = table.model();
+    table.intents.openMenu();
+    const after = table.model();
+    expect(after.sheets?.open).toEqual({ type: 'menu' });
+    expect(after.layout).toBe(before.layout);
+    expect(after.scene).toBe(before.scene);
+    expect(after.panel).toBe(before.panel);
+    expect(after.turnBar).toBe(before.turnBar);
+  });
+});

@@ -1,0 +1,70 @@
+/** A table without a screen: its model is read, its buttons are pressed, nothing is drawn. */
+import type { Target } from '@/components/table/layout';
+import { castOf, createTableModel, isBeside, viewOf } from '@/components/table/screen/controller';
+import { createIntents } from '@/components/table/screen/intents';
+import { NOTHING_OPEN, settled } from '@/components/table/screen/local';
+import type { TableModel } from '@/components/table/screen/table-model';
+import type { CardId } from '@/engine';
+import type { Pace, Participant } from '@/store/game';
+
+import { newStore, quiet } from '../../../store/game/support';
+
+interface Situation {
+  readonly participants: Participant[];
+  readonly seed: string;
+  readonly size?: readonly [width: number, height: number];
+  readonly pace?: Pace;
+}
+
+export async function controlled({ participants, seed, size = [390, 844], pace }: Situation) {
+  const store = newStore({ pace });
+  await store.getState().startGame({ participants, seed });
+  await quiet();
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = { width: size[0], height: size[1], insets, text: 1 };
+  const make = createTableModel();
+  let local = NOTHING_OPEN;
+  const model = (): TableModel => {
+    const game = store.getState();
+    const view = viewOf(game);
+    if (view === null) throw new Error('There is no table');
+    const cast = castOf(game);
+    local = settled(local, game, cast, isBeside(viewport));
+    return make({ game, view, cast, viewport, local, careful: false, glide: 0 });
+  };
+  const felt: string[] = [];
+  const intents = createIntents({
+    model,
+    game: store.getState,
+    change: (update) => {
+      local = update(local);
+    },
+    respond: (feeling) => felt.push(feeling),
+  });
+  return {
+    store,
+    intents,
+    felt,
+    model,
+    press: async (id: string) => {
+      const button = model().panel?.acts.find((act) => act.id === id);
+      if (button === undefined) throw new Error(`There is no button ${id}`);
+      intents.press(button);
+      await quiet();
+    },
+    tap: (card: CardId) => {
+      const at = model().layout.targets.find(
+        ({ cards }) => cards.length === 1 && cards[0] === card,
+      );
+      if (at === undefined) throw new Error('That card lies nowhere on this screen');
+      intents.tap(at);
+    },
+    targetOf: (kind: Target['kind']) => {
+      const found = model().layout.targets.find((target) => target.kind === kind);
+      if (found === undefined) throw new Error(`There is no ${kind}`);
+      return found;
+    },
+  };
+}
+
+export type Controlled = Awaited<ReturnType<typeof controlled>>;

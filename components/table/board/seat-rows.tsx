@@ -1,0 +1,118 @@
+/** The rows of a panel: who it is, and their task. */
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { Crest, Glyph } from '@/components/card';
+import { useTheme } from '@/components/theme';
+import { boxWidth } from '@/components/theme/measure';
+import { Icon, Text } from '@/components/ui';
+import { materialOf } from '@/engine';
+import { t } from '@/locales';
+
+import { taskWords } from '../model/seat-words';
+import { NarrowName } from './narrow-name';
+import type { SeatModel } from './seat-model';
+
+/** How tall a row is, and one in small type. */
+export const ROW = 15;
+export const NARROW_ROW = 13;
+/** What stands around name and points in a narrow panel. */
+const AROUND = 29;
+const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
+/** The mark of a partner. */
+const RINGS = 13;
+
+interface OfSeat {
+  readonly seat: SeatModel;
+}
+
+/** `children` stand before the points. */
+export function NameRow({ seat, children }: OfSeat & { readonly children?: ReactNode }) {
+  const { scheme } = useTheme();
+  const { participant, points, partner = false, thinking } = seat;
+  return (
+    <View style={styles.row}>
+      <Crest colour={participant.colour} size={16} onDark={scheme === 'dark'} />
+      <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
+        {participant.name}
+      </Text>
+      {partner && <Icon name="partner" size={RINGS} />}
+      {thinking && <Icon name="hourglass" size={13} />}
+      {/* Two numbers side by side would read as one. */}
+      {children !== undefined && <View style={[styles.row, styles.beforePoints]}>{children}</View>}
+      <Text allowFontScaling={false} style={styles.points}>
+        {points}
+      </Text>
+    </View>
+  );
+}
+
+/** An hourglass would have no room beside the name; the outline and the question tell as much. */
+export function NarrowNameRow({ seat }: OfSeat) {
+  const { scheme } = useTheme();
+  const { at, participant, points, partner = false } = seat;
+  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? RINGS + 2 : 0);
+  return (
+    <View style={[styles.row, styles.close]}>
+      <Crest colour={participant.colour} size={13} onDark={scheme === 'dark'} />
+      <NarrowName name={participant.name} room={room} />
+      {partner && <Icon name="partner" size={RINGS} />}
+      <Text allowFontScaling={false} style={[styles.points, styles.narrowPoints]}>
+        {points}
+      </Text>
+    </View>
+  );
+}
+
+export function TaskGlyph({ seat }: OfSeat) {
+  const [card] = seat.p.task;
+  return card === undefined ? null : <Glyph material={materialOf(card)} size={13} />;
+}
+
+/** The task, or how many cards may be chosen here if the task is none of them. */
+export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?: boolean }) {
+  const { surface } = useTheme().tokens;
+  const { p, toChoose, taskToChoose = false } = seat;
+  return (
+    <>
+      <Text
+        allowFontScaling={false}
+        tone={p.task.length === 0 ? 'quiet' : 'text'}
+        numberOfLines={1}
+        style={[styles.task, narrow && styles.narrowTask]}
+      >
+        {toChoose > 0 && !taskToChoose
+          ? t('seat.toChoose', { n: toChoose })
+          : taskWords(p, !narrow)}
+      </Text>
+      {taskToChoose && <Icon name="plus" size={13} color={surface.choosable} />}
+    </>
+  );
+}
+
+/** The task, and what stands beside it. */
+export function TaskRow(
+  props: OfSeat & { readonly style?: StyleProp<ViewStyle>; readonly children?: ReactNode },
+) {
+  return (
+    <View style={styles.row}>
+      <View style={[styles.row, props.style ?? styles.grow]}>
+        <TaskGlyph seat={props.seat} />
+        <TaskWords seat={props.seat} />
+      </View>
+      {props.children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  close: { gap: 2 },
+  grow: { flex: 1 },
+  beforePoints: { gap: 8, marginRight: 12 },
+  name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
+  points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 },
+  narrowPoints: NARROW_POINTS,
+  task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
+  narrowTask: { lineHeight: 13 },
+});

@@ -1,0 +1,51 @@
+/** What dragging may do at the question that is asked: the same as its buttons, in the same way. */
+import type { PromptButton } from '@/components/table/prompt/model';
+import { promptFor } from '@/components/table/prompt/model';
+import type { CardId, Wing } from '@/engine';
+
+import type { DropZone } from '../layout/drop-zones';
+import { dropOn, zonesOf } from './drop';
+import type { Hands } from './hands';
+
+const wingIn = (zone: DropZone | null): Wing | null =>
+  zone === 'gallery' || zone === 'giftShop' ? zone : null;
+
+export function createDropping({ model, game }: Hands, press: (button: PromptButton) => void) {
+  /** Who drops a work on a wing has said which one: that question is answered when it comes. */
+  let meant: { readonly card: CardId; readonly wing: Wing } | null = null;
+
+  const buttonsOf = (card: CardId): readonly PromptButton[] => {
+    const { prompt, decision, view, cast, panel } = model();
+    if (prompt === null || decision === null || panel?.busy === true) return [];
+    // Only the work that is being completed can be put into a wing.
+    if (decision.kind === 'wing' && decision.about !== card) return [];
+    return promptFor({ decision, view, cast }, card).acts;
+  };
+
+  return {
+    dropZonesOf: (card: CardId) => zonesOf(buttonsOf(card), card),
+    /** False: nothing comes of it, and the card goes back. */
+    drop: (card: CardId, zone: DropZone | null): boolean => {
+      const dropped = dropOn(buttonsOf(card), card, zone, model().careful);
+      if (dropped.type === 'select') game().select(card);
+      if (dropped.type !== 'act') return false;
+      const { does } = dropped.button;
+      const wing = does.type === 'choose' && does.choice.do !== 'wing' ? wingIn(zone) : null;
+      meant = wing === null ? null : { card, wing };
+      press(dropped.button);
+      return true;
+    },
+    /** To be called when a question is on the screen. */
+    answerMeantWing: (): void => {
+      const { decision } = model();
+      if (decision === null || meant === null) return;
+      if (decision.about === meant.card && decision.kind !== 'wing') return;
+      const { card, wing } = meant;
+      meant = null;
+      const answer = buttonsOf(card).find(
+        ({ does }) => does.type === 'choose' && does.choice.wing === wing,
+      );
+      if (decision.about === card && answer !== undefined) press(answer);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Where everything lies for the question that is asked, and the buttons under it. */
+import { promptRows } from '@/components/table/prompt/buttons';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
+import { promptNeed, type PromptWords } from '@/components/table/prompt/room';
+import type { CardId, PlayerId, View } from '@/engine';
+import { t } from '@/locales';
+
+import type { Focus, TableLayout, Viewport } from '../layout';
+import { layout as layTable } from '../layout';
+import { whereIs } from '../model/where';
+import { focusZone } from './focus';
+
+export interface Laid {
+  readonly layout: TableLayout;
+  readonly buttons: readonly PromptButton[];
+}
+
+const MOST_ROWS = 2;
+
+/** What the words want of the panel, which is as wide as the plain layout drew it, not as the screen. */
+function wishOf(words: PromptWords, width: number, text: number): Partial<Focus> {
+  return {
+    promptRows: Math.min(MOST_ROWS, promptRows(words.acts, width, text)),
+    promptNeed: promptNeed(words, width, text),
+  };
+}
+
+/** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
+function elsewhere(view: View, cards: ReadonlySet<CardId>, layout: TableLayout): CardId[] {
+  const seen = new Set(
+    layout.targets.filter((x) => x.kind !== 'waiting').flatMap((target) => target.cards),
+  );
+  return [...cards].filter((card) => !seen.has(card) && whereIs(view, card) !== null);
+}
+
+function withTheUnseen(
+  acts: readonly PromptButton[],
+  unseen: readonly CardId[],
+): readonly PromptButton[] {
+  if (unseen.length === 0) return acts;
+  const see: PromptButton = {
+    id: 'see',
+    label: t('ask.elsewhere', { n: unseen.length }),
+    kind: 'secondary',
+    does: { type: 'pick', cards: unseen },
+    final: false,
+  };
+  return [see, ...acts];
+}
+
+/** `words`: what the panel says, be it the question or who is playing. */
+export function layAsked(
+  view: View,
+  viewport: Viewport,
+  front: PlayerId,
+  words: PromptWords,
+  prompt: PromptModel | null,
+): Laid {
+  const zone = prompt === null ? null : focusZone(view, front, prompt.choosable);
+  const lay = (wish?: Partial<Focus>) =>
+    layTable(view, viewport, { front, zone, chosen: prompt?.selected, promptRows: 1, ...wish });
+  const plain = lay();
+  const panel = plain.bands.prompt;
+  const layFor = (buttons: readonly PromptButton[]) => {
+    const wish = wishOf({ ...words, acts: buttons }, panel?.w ?? viewport.width, viewport.text);
+    const enough = wish.promptRows === 1 && (wish.promptNeed ?? 0) <= (panel?.h ?? 0);
+    return enough ? plain : lay(wish);
+  };
+  if (prompt === null || prompt.selected !== null) {
+    return { layout: layFor(words.acts), buttons: words.acts };
+  }
+  // One button more may need one row more, or its question would have no room.
+  const buttons = withTheUnseen(words.acts, elsewhere(view, prompt.choosable, plain));
+  return { layout: layFor(buttons), buttons };
+}

@@ -1,0 +1,69 @@
+/** The table's model, drawn from the store, and its intents: the only place where the table reads the store. */
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+
+import { respond, useTableSenses } from '@/components/senses';
+import type { View } from '@/engine';
+import type { GameStore } from '@/store/game';
+import { useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+
+import { useViewport } from '../layout/use-viewport';
+import { useGlide } from '../model/use-motion';
+import { castOf, createTableModel, isBeside } from './controller';
+import type { Hands } from './hands';
+import { createIntents, type Intents } from './intents';
+import { NOTHING_OPEN, settled } from './local';
+import type { TableModel } from './table-model';
+import { useShowSteps } from './use-show-steps';
+import { useUndoKeys } from './use-undo-keys';
+
+/**
+ * A step changes half of the screen, and drawing that in one go would hold up whatever glides: so the table
+ * follows the store as soon as it can, in small pieces.
+ */
+export function useGameToShow(): GameStore {
+  const live = useGame((game) => game);
+  const shown = useDeferredValue(live);
+  // A curtain falls at once, before the device can be seen by anybody else; so does another game come.
+  const urgent = live.curtain !== shown.curtain || live.game?.id !== shown.game?.id;
+  return urgent ? live : shown;
+}
+
+function createTable(change: Hands['change']) {
+  let onScreen: TableModel | null = null;
+  const model = () => {
+    if (onScreen === null) throw new Error('There is no table yet.');
+    return onScreen;
+  };
+  return {
+    makeModel: createTableModel(),
+    intents: createIntents({ model, change, game: useGame.getState, respond }),
+    show: (now: TableModel) => {
+      onScreen = now;
+    },
+  };
+}
+
+export function useTable(game: GameStore, view: View): { model: TableModel; intents: Intents } {
+  const viewport = useViewport();
+  const careful = useSettings((s) => s.confirmations);
+  const glide = useGlide();
+  const [kept, setLocal] = useState(NOTHING_OPEN);
+  const [table] = useState(() =>
+    createTable((update, later) =>
+      later === true ? startTransition(() => setLocal(update)) : setLocal(update),
+    ),
+  );
+  const cast = castOf(game);
+  const local = settled(kept, game, cast, isBeside(viewport));
+  if (local !== kept) setLocal(local);
+  const model = table.makeModel({ game, view, cast, viewport, local, careful, glide });
+  const { intents } = table;
+
+  useLayoutEffect(() => table.show(model));
+  useEffect(() => intents.answerMeantWing(), [intents, model.decision]);
+  useTableSenses(glide);
+  useShowSteps({ game, reading: model.reading, cast: model.cast });
+  useUndoKeys(local.opened === null && game.curtain === null);
+  return { model, intents };
+}
