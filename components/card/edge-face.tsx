@@ -73,6 +73,11 @@ const WORD = { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 } a
 /** The rims of a card. */
 const RIMS = 2;
 
+/** From these heights on there is room for so many lines. */
+const TWO_LINES = 36;
+const THREE_LINES = 54;
+const FOUR_LINES = 66;
+
 /** The part that shows, as a padding that keeps the words out from under the mat. */
 const SHOWN = {
   task: { paddingBottom: UNDER },
@@ -81,24 +86,116 @@ const SHOWN = {
   bench: { paddingTop: UNDER },
 } as const;
 
-export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }: EdgeFaceProps) {
+const ON_MAT_SIDES: readonly EdgeKind[] = ['helper', 'sale'];
+
+function wordOf(kind: EdgeKind, material: Material): string {
+  const asMaterial = kind === 'bench' || kind === 'sale';
+  return asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
+}
+
+function Line({ color, children }: { readonly color: string; readonly children: string }) {
+  return (
+    <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
+      {children}
+    </Text>
+  );
+}
+
+interface EdgeWordsProps extends EdgeFaceProps {
+  readonly color: string;
+  /** How tall the part is that shows. */
+  readonly room: number;
+}
+
+/** A task is told by its work's name, and its own below. */
+function TaskEdge({ card, w, color, room }: EdgeWordsProps) {
+  const material = materialOf(card);
+  const fontSize = taskNameSize(nameOf(card), w);
+  return (
+    <View style={styles.row}>
+      <Glyph material={material} size={TASK_EDGE.glyph} color={color} />
+      <View style={styles.shrink}>
+        <Text allowFontScaling={false} numberOfLines={1} style={[styles.name, { color, fontSize }]}>
+          {nameOf(card)}
+        </Text>
+        {room >= TWO_LINES && <Line color={color}>{wordOf('task', material)}</Line>}
+      </View>
+    </View>
+  );
+}
+
+/** All in one line: the sign, how many or how much of it is covered, and a tick. */
+function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
+  // Of what shows: the card without its rims, and without what lies under the mat.
+  const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
+  const small = room < 26 || across < 46;
+  // "1/4" tells the count too.
+  const told = note?.good === false ? note.text : count > 1 ? String(count) : null;
+  return (
+    <View style={[styles.row, styles.close]}>
+      <Glyph material={materialOf(card)} size={room < 16 ? 11 : small ? 13 : 17} color={color} />
+      {told !== null && (
+        <Text allowFontScaling={false} style={[small ? styles.word : styles.line, { color }]}>
+          {told}
+        </Text>
+      )}
+      {note?.good === true && <Mark color={color} good />}
+    </View>
+  );
+}
+
+/** What a group is worth, under its word where both have room. */
+function NoteLines(props: EdgeWordsProps & { readonly note: EdgeNote; readonly word: string }) {
+  const { note, word, color, room, w } = props;
+  const roomy = room >= THREE_LINES;
+  return (
+    <>
+      {roomy && <Line color={color}>{word}</Line>}
+      <View style={styles.row}>
+        <Mark color={color} good={note.good} />
+        <Line color={color}>{note.text}</Line>
+      </View>
+      {roomy && room >= FOUR_LINES && w - UNDER - RIMS >= boxWidth(note.unit, WORD) && (
+        <Line color={color}>{note.unit}</Line>
+      )}
+    </>
+  );
+}
+
+function TallGroup(props: EdgeWordsProps) {
+  const { kind, card, w, count, note, color } = props;
+  const material = materialOf(card);
+  const word = wordOf(kind, material);
+  const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
+  return (
+    <>
+      <View style={styles.row}>
+        <Glyph material={material} size={across < 46 ? 13 : 17} color={color} />
+        {count > 1 && (
+          <Text allowFontScaling={false} style={[styles.count, { color }]}>
+            {count}
+          </Text>
+        )}
+      </View>
+      {note ? (
+        <NoteLines {...props} note={note} word={word} />
+      ) : (
+        <View style={styles.row}>
+          <Line color={color}>{word}</Line>
+        </View>
+      )}
+    </>
+  );
+}
+
+export const EdgeFace = memo(function EdgeFace(props: EdgeFaceProps) {
+  const { kind, card, w, h } = props;
   const material = materialOf(card);
   const tones = tonesOf(material);
   const inked = kind === 'task' || kind === 'helper';
   const color = inked ? tones.washi : tones.ink;
-  const room = kind === 'task' || kind === 'bench' ? h - UNDER : h;
-  const twoLines = room >= 36;
-  const threeLines = room >= 54 && note !== null && note !== undefined;
-  const fourLines = threeLines && room >= 66 && w - UNDER - RIMS >= boxWidth(note.unit, WORD);
-  const asMaterial = kind === 'bench' || kind === 'sale';
-  const word = asMaterial ? t(`material.${material}`) : t(`task.${TASK_OF[material]}`);
-  // Of what shows: the card without its rims, and without what lies under the mat.
-  const across = kind === 'helper' || kind === 'sale' ? w - UNDER - RIMS : w - RIMS;
-  const small = room < 26 || across < 46;
-  const size = room < 16 ? 11 : small ? 13 : 17;
-  // In a single line "1/4" tells the count too.
-  const told = !twoLines && note && !note.good ? note.text : count > 1 ? String(count) : null;
-
+  const room = ON_MAT_SIDES.includes(kind) ? h : h - UNDER;
+  const Words = kind === 'task' ? TaskEdge : room >= TWO_LINES ? TallGroup : LowGroup;
   return (
     <View
       style={[
@@ -108,58 +205,7 @@ export const EdgeFace = memo(function EdgeFace({ kind, card, w, h, count, note }
       ]}
     >
       {inked && <Ground material={material} w={w} h={h} />}
-      {kind === 'task' ? (
-        <View style={styles.row}>
-          <Glyph material={material} size={TASK_EDGE.glyph} color={color} />
-          <View style={styles.shrink}>
-            <Text
-              allowFontScaling={false}
-              numberOfLines={1}
-              style={[styles.name, { color, fontSize: taskNameSize(nameOf(card), w) }]}
-            >
-              {nameOf(card)}
-            </Text>
-            {twoLines && (
-              <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
-                {word}
-              </Text>
-            )}
-          </View>
-        </View>
-      ) : (
-        <>
-          <View style={[styles.row, !twoLines && styles.close]}>
-            <Glyph material={material} size={size} color={color} />
-            {told !== null && (
-              <Text
-                allowFontScaling={false}
-                style={[twoLines ? styles.count : small ? styles.word : styles.line, { color }]}
-              >
-                {told}
-              </Text>
-            )}
-            {!twoLines && note?.good && <Mark color={color} good />}
-          </View>
-          {threeLines && (
-            <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
-              {word}
-            </Text>
-          )}
-          {twoLines && (
-            <View style={styles.row}>
-              {note && <Mark color={color} good={note.good} />}
-              <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
-                {note?.text ?? word}
-              </Text>
-            </View>
-          )}
-          {fourLines && (
-            <Text allowFontScaling={false} numberOfLines={1} style={[styles.word, { color }]}>
-              {note.unit}
-            </Text>
-          )}
-        </>
-      )}
+      <Words {...props} color={color} room={room} />
     </View>
   );
 });

@@ -44,13 +44,13 @@ interface NewGameProps {
 
 /** A line that says how this computer likes to play; a tap on it lets one choose. */
 function MannerRow(props: {
-  readonly seat: Participant;
+  readonly participant: Participant;
   readonly index: number;
   readonly onManner: (manner: Manner) => void;
 }) {
-  const { seat, index, onManner } = props;
+  const { participant, index, onManner } = props;
   const [open, setOpen] = useState(false);
-  const manner = mannerOf(seat);
+  const manner = mannerOf(participant);
   const words = t('new.manner', { manner: t(`manner.${manner}`) });
   if (!open) {
     return (
@@ -68,7 +68,7 @@ function MannerRow(props: {
   }
   return (
     <Choices
-      label={t('new.mannerOf', { name: seat.name })}
+      label={t('new.mannerOf', { name: participant.name })}
       help={t(`manner.${manner}.help`)}
       testID={`new-manner-${index}`}
       value={manner}
@@ -79,7 +79,7 @@ function MannerRow(props: {
 }
 
 function SeatRow(props: {
-  readonly seat: Participant;
+  readonly participant: Participant;
   readonly index: number;
   readonly removable: boolean;
   readonly onName: (name: string) => void;
@@ -87,58 +87,152 @@ function SeatRow(props: {
   readonly onManner: (manner: Manner) => void;
   readonly onRemove: () => void;
 }) {
-  const { seat, index, removable } = props;
+  const { participant, index, removable } = props;
   const { scheme } = useTheme();
   return (
     <View style={styles.seat} testID={`new-seat-${index}`}>
       <View style={styles.row}>
-        <Crest colour={seat.colour} size={28} onDark={scheme === 'dark'} />
+        <Crest colour={participant.colour} size={28} onDark={scheme === 'dark'} />
         <Field
           testID={`new-name-${index}`}
           label={t('new.name', { n: index + 1 })}
-          value={seat.name}
+          value={participant.name}
           onChange={props.onName}
         />
         {removable && (
           <IconButton
             icon="close"
-            label={t('new.remove', { name: seat.name })}
+            label={t('new.remove', { name: participant.name })}
             onPress={props.onRemove}
             testID={`new-remove-${index}`}
           />
         )}
       </View>
       <Choices
-        label={t('new.who', { name: seat.name })}
+        label={t('new.who', { name: participant.name })}
         quiet
         testID={`new-plays-${index}`}
-        value={seat.kind === 'person' ? 'person' : (seat.level ?? 'acolyte')}
+        value={participant.kind === 'person' ? 'person' : (participant.level ?? 'acolyte')}
         options={PLAYS.map((value) => ({
           value,
           label: value === 'person' ? t('new.person') : t(`level.${value}`),
         }))}
         onChange={props.onPlays}
       />
-      {seat.kind === 'ai' && <MannerRow seat={seat} index={index} onManner={props.onManner} />}
+      {participant.kind === 'ai' && (
+        <MannerRow participant={participant} index={index} onManner={props.onManner} />
+      )}
     </View>
+  );
+}
+
+interface DraftProps {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+function Seats({ draft: { participants }, change }: DraftProps) {
+  const changeAt = (at: number, to: (participant: Participant) => Participant) =>
+    participants.map((participant, i) => (i === at ? to(participant) : participant));
+  const add = () => {
+    const next = machine(participants.length - 1, freeColour(participants));
+    change({ participants: [...participants, next] });
+  };
+  return (
+    <Panel style={styles.panel}>
+      <Text variant="question">{t('new.seats')}</Text>
+      <Text variant="fact" tone="quiet">
+        {t('new.seatsHelp')}
+      </Text>
+      {participants.map((participant, i) => (
+        <SeatRow
+          key={i}
+          participant={participant}
+          index={i}
+          removable={participants.length > FEWEST_SEATS}
+          onName={(name) => change({ participants: changeAt(i, (one) => ({ ...one, name })) })}
+          onPlays={(plays) =>
+            change({ participants: tidied(changeAt(i, (one) => seatAs(one, i, plays))) })
+          }
+          onManner={(manner) =>
+            change({ participants: changeAt(i, (one) => withManner(one, manner)) })
+          }
+          onRemove={() => change({ participants: participants.filter((_, at) => at !== i) })}
+        />
+      ))}
+      <View style={styles.wrap}>
+        {participants.length < MOST_SEATS && (
+          <Button testID="new-add" icon="plus" label={t('new.add')} onPress={add} />
+        )}
+        <Button
+          testID="new-shuffle"
+          icon="shuffle"
+          label={t('new.shuffle')}
+          onPress={() => change({ participants: shuffled(participants) })}
+        />
+      </View>
+    </Panel>
+  );
+}
+
+function Seed({ draft, change }: DraftProps) {
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button
+        kind="plain"
+        testID="new-advanced"
+        label={t('new.advanced')}
+        onPress={() => setOpen(true)}
+      />
+    );
+  }
+  return (
+    <>
+      <Text variant="fact" tone="quiet">
+        {t('new.seedHelp')}
+      </Text>
+      <Field
+        testID="new-seed"
+        label={t('new.seed')}
+        value={draft.seed}
+        most={40}
+        onChange={(seed) => change({ seed })}
+      />
+    </>
+  );
+}
+
+const VARIANTS = ['extended', 'teams', 'discardFirst'] as const;
+
+function Variants({ draft, change }: DraftProps) {
+  const onOff = [
+    { value: false, label: t('settings.off') },
+    { value: true, label: t('settings.on') },
+  ];
+  return (
+    <Panel style={styles.panel}>
+      <Text variant="question">{t('new.variants')}</Text>
+      {VARIANTS.map((variant) => (
+        <Choices
+          key={variant}
+          label={t(`new.${variant}`)}
+          help={t(`new.${variant}Help`)}
+          testID={`new-${variant}`}
+          value={draft[variant]}
+          options={onOff}
+          onChange={(value) => change({ [variant]: value })}
+        />
+      ))}
+      <Seed draft={draft} change={change} />
+    </Panel>
   );
 }
 
 export function NewGameScreen({ onStart, onBack }: NewGameProps) {
   const [draft, setDraft] = useState<Draft>(firstDraft);
-  const [advanced, setAdvanced] = useState(false);
-  const { participants } = draft;
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const changeSeat = (at: number, part: Partial<Participant>) =>
-    change({
-      participants: participants.map((seat, i) => (i === at ? { ...seat, ...part } : seat)),
-    });
-  const onOff = [
-    { value: false, label: t('settings.off') },
-    { value: true, label: t('settings.on') },
-  ];
   const wrong = problem(draft);
-
   return (
     <Screen
       testID="new"
@@ -164,105 +258,8 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
           <IconButton icon="back" label={t('new.back')} onPress={onBack} testID="new-back" />
           <Text variant="title">{t('new.title')}</Text>
         </View>
-        <Panel style={styles.panel}>
-          <Text variant="question">{t('new.seats')}</Text>
-          <Text variant="fact" tone="quiet">
-            {t('new.seatsHelp')}
-          </Text>
-          {participants.map((seat, i) => (
-            <SeatRow
-              key={i}
-              seat={seat}
-              index={i}
-              removable={participants.length > FEWEST_SEATS}
-              onName={(name) => changeSeat(i, { name })}
-              onPlays={(plays) =>
-                change({
-                  participants: tidied(
-                    participants.map((s, at) => (at === i ? seatAs(s, i, plays) : s)),
-                  ),
-                })
-              }
-              onManner={(manner) =>
-                change({
-                  participants: participants.map((s, at) => (at === i ? withManner(s, manner) : s)),
-                })
-              }
-              onRemove={() => change({ participants: participants.filter((_, at) => at !== i) })}
-            />
-          ))}
-          <View style={styles.wrap}>
-            {participants.length < MOST_SEATS && (
-              <Button
-                testID="new-add"
-                icon="plus"
-                label={t('new.add')}
-                onPress={() =>
-                  change({
-                    participants: [
-                      ...participants,
-                      machine(participants.length - 1, freeColour(participants)),
-                    ],
-                  })
-                }
-              />
-            )}
-            <Button
-              testID="new-shuffle"
-              icon="shuffle"
-              label={t('new.shuffle')}
-              onPress={() => change({ participants: shuffled(participants) })}
-            />
-          </View>
-        </Panel>
-        <Panel style={styles.panel}>
-          <Text variant="question">{t('new.variants')}</Text>
-          <Choices
-            label={t('new.extended')}
-            help={t('new.extendedHelp')}
-            testID="new-extended"
-            value={draft.extended}
-            options={onOff}
-            onChange={(extended) => change({ extended })}
-          />
-          <Choices
-            label={t('new.teams')}
-            help={t('new.teamsHelp')}
-            testID="new-teams"
-            value={draft.teams}
-            options={onOff}
-            onChange={(teams) => change({ teams })}
-          />
-          <Choices
-            label={t('new.discardFirst')}
-            help={t('new.discardFirstHelp')}
-            testID="new-discardFirst"
-            value={draft.discardFirst}
-            options={onOff}
-            onChange={(discardFirst) => change({ discardFirst })}
-          />
-          {advanced ? (
-            <>
-              <Text variant="fact" tone="quiet">
-                {t('new.seedHelp')}
-              </Text>
-              <Field
-                testID="new-seed"
-                label={t('new.seed')}
-                value={draft.seed}
-                most={40}
-                onChange={(seed) => change({ seed })}
-              />
-            </>
-          ) : (
-            <Button
-              kind="plain"
-              testID="new-advanced"
-              label={t('new.advanced')}
-              onPress={() => setAdvanced(true)}
-            />
-          )}
-        </Panel>
+        <Seats draft={draft} change={change} />
+        <Variants draft={draft} change={change} />
       </View>
     </Screen>
   );

@@ -89,20 +89,9 @@ function GameRow({ game, listedAt, onResume, onMore, onDelete }: GameRowProps) {
   );
 }
 
-export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProps) {
-  const games = useSaves((s) => s.games);
-  const total = useSaves((s) => s.total);
-  const listedAt = useSaves((s) => s.listedAt);
-  const opening = useSaves((s) => s.status === 'opening' || s.status === 'closed');
+/** The game that was deleted last, which can be had back for as long as the sheet is open. */
+function useRemoved(games: readonly GameSummary[]) {
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const more = games.find((game) => game.id === chosen);
-  const none = !opening && games.length === 0 && removed === null;
-  // Opened another time, the sheet begins with the list; what was deleted is at its end.
-  if (!open && (removed !== null || chosen !== null)) {
-    setRemoved(null);
-    setChosen(null);
-  }
   // It has been brought back some other way.
   const back = games.some((game) => game.id === removed?.game.id);
   if (back && removed?.going === false && removed.fault === null) setRemoved(null);
@@ -113,24 +102,72 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
     // Another may have been deleted meanwhile.
     setRemoved((now) => (now?.game.id === game.id ? { game, at, going: false, fault } : now));
   };
-  const isGoing = (game: GameSummary) => removed?.going === true && removed.game.id === game.id;
-  const undo = removed !== null && (
+  return { removed, remove, forget: () => setRemoved(null) };
+}
+
+function Undelete(props: { readonly removed: Removed; readonly onDone: () => void }) {
+  const { game, fault } = props.removed;
+  return (
     <View style={styles.row} testID="saved-removed">
       <Text variant="fact" style={styles.grow} aria-live="polite">
-        {removed.fault ?? t('home.deleted', { name: removed.game.name })}
+        {fault ?? t('home.deleted', { name: game.name })}
       </Text>
-      {removed.fault === null && (
+      {fault === null && (
         <Button
           testID="saved-restore"
           label={t('home.undelete')}
           onPress={() => {
-            void useSaves.getState().restore(removed.game.id);
-            setRemoved(null);
+            void useSaves.getState().restore(game.id);
+            props.onDone();
           }}
         />
       )}
     </View>
   );
+}
+
+interface GameListProps extends ReturnType<typeof useRemoved> {
+  readonly games: readonly GameSummary[];
+  readonly onResume: (id: string) => void;
+  readonly onMore: (id: string) => void;
+}
+
+function GameList({ games, removed, remove, forget, onResume, onMore }: GameListProps) {
+  const listedAt = useSaves((s) => s.listedAt);
+  const isGoing = ({ id }: GameSummary) => removed?.going === true && removed.game.id === id;
+  const undelete = removed !== null && <Undelete removed={removed} onDone={forget} />;
+  return (
+    <>
+      {games.map((game, i) => (
+        <Fragment key={game.id}>
+          {removed?.at === i && undelete}
+          {!isGoing(game) && (
+            <GameRow
+              game={game}
+              listedAt={listedAt}
+              onResume={onResume}
+              onMore={onMore}
+              onDelete={() => void remove(game, i)}
+            />
+          )}
+        </Fragment>
+      ))}
+      {removed !== null && removed.at >= games.length && undelete}
+    </>
+  );
+}
+
+export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProps) {
+  const games = useSaves((s) => s.games);
+  const total = useSaves((s) => s.total);
+  const opening = useSaves((s) => s.status === 'opening' || s.status === 'closed');
+  const removing = useRemoved(games);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const more = games.find((game) => game.id === chosen);
+  const none = !opening && games.length === 0 && removing.removed === null;
+  // Opened another time, the sheet begins with the list; what was deleted is at its end.
+  if (!open && removing.removed !== null) removing.forget();
+  if (!open && chosen !== null) setChosen(null);
   // One sheet at a time: two would lie over each other.
   if (open && more !== undefined) {
     return (
@@ -157,21 +194,7 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
           {t('game.opening')}
         </Text>
       )}
-      {games.map((game, i) => (
-        <Fragment key={game.id}>
-          {removed?.at === i && undo}
-          {!isGoing(game) && (
-            <GameRow
-              game={game}
-              listedAt={listedAt}
-              onResume={onResume}
-              onMore={setChosen}
-              onDelete={() => void remove(game, i)}
-            />
-          )}
-        </Fragment>
-      ))}
-      {removed !== null && removed.at >= games.length && undo}
+      <GameList games={games} {...removing} onResume={onResume} onMore={setChosen} />
       {games.length < total && (
         <Button
           testID="saved-more"

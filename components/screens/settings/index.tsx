@@ -13,13 +13,94 @@ const MOTIONS = ['system', 'full', 'reduced'] as const;
 const SOUNDS = ['off', 'quiet', 'full'] as const;
 const TEXTS = [1, 1.15, 1.3, 1.5, 2] as const;
 
+interface ChangeProps {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+const onOff = () => [
+  { value: true, label: t('settings.on') },
+  { value: false, label: t('settings.off') },
+];
+
+/** How the table looks and moves. */
+function TableChoices({ settings, change }: ChangeProps) {
+  return (
+    <>
+      <Choices
+        label={t('settings.pace')}
+        testID="settings-pace"
+        value={settings.pace}
+        options={PACES.map((value) => ({ value, label: t(`settings.pace.${value}`) }))}
+        onChange={(pace) => change({ pace })}
+      />
+      <Choices
+        label={t('settings.theme')}
+        testID="settings-theme"
+        value={settings.theme}
+        options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choices
+        label={t('settings.motion')}
+        testID="settings-motion"
+        value={settings.motion}
+        options={MOTIONS.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+        onChange={(motion) => change({ motion })}
+      />
+      <Choices
+        label={t('settings.text')}
+        testID="settings-text"
+        value={settings.textSize}
+        options={TEXTS.map((value) => ({
+          value,
+          label: t('settings.text.value', { percent: Math.round(value * 100) }),
+        }))}
+        onChange={(textSize) => change({ textSize })}
+      />
+    </>
+  );
+}
+
+/** How it asks, sounds and feels. */
+function SenseChoices({ settings, change }: ChangeProps) {
+  return (
+    <>
+      <Choices
+        label={t('settings.confirm')}
+        testID="settings-confirm"
+        value={settings.confirmations}
+        options={onOff()}
+        onChange={(confirmations) => change({ confirmations })}
+      />
+      <Choices
+        label={t('settings.sound')}
+        testID="settings-sound"
+        value={settings.sound}
+        options={SOUNDS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+        onChange={(sound) => {
+          change({ sound });
+          // A taste of it, as it will be.
+          playSound('metal');
+        }}
+      />
+      <Choices
+        label={t('settings.haptics')}
+        testID="settings-haptics"
+        value={settings.haptics}
+        options={onOff()}
+        onChange={(haptics) => {
+          change({ haptics });
+          feel('completed');
+        }}
+      />
+    </>
+  );
+}
+
 export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
   const settings = useSettings((s) => s);
-  const change = (part: Partial<Settings>) => useSettings.getState().change(part);
-  const onOff = [
-    { value: true, label: t('settings.on') },
-    { value: false, label: t('settings.off') },
-  ];
+  const { change } = settings;
   return (
     <Screen testID="settings">
       <View style={styles.column}>
@@ -33,65 +114,8 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
           <Text variant="title">{t('settings.title')}</Text>
         </View>
         <Panel>
-          <Choices
-            label={t('settings.pace')}
-            testID="settings-pace"
-            value={settings.pace}
-            options={PACES.map((value) => ({ value, label: t(`settings.pace.${value}`) }))}
-            onChange={(pace) => change({ pace })}
-          />
-          <Choices
-            label={t('settings.theme')}
-            testID="settings-theme"
-            value={settings.theme}
-            options={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-            onChange={(theme) => change({ theme })}
-          />
-          <Choices
-            label={t('settings.motion')}
-            testID="settings-motion"
-            value={settings.motion}
-            options={MOTIONS.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
-            onChange={(motion) => change({ motion })}
-          />
-          <Choices
-            label={t('settings.text')}
-            testID="settings-text"
-            value={settings.textSize}
-            options={TEXTS.map((value) => ({
-              value,
-              label: t('settings.text.value', { percent: Math.round(value * 100) }),
-            }))}
-            onChange={(textSize) => change({ textSize })}
-          />
-          <Choices
-            label={t('settings.confirm')}
-            testID="settings-confirm"
-            value={settings.confirmations}
-            options={onOff}
-            onChange={(confirmations) => change({ confirmations })}
-          />
-          <Choices
-            label={t('settings.sound')}
-            testID="settings-sound"
-            value={settings.sound}
-            options={SOUNDS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
-            onChange={(sound) => {
-              change({ sound });
-              // A taste of it, as it will be.
-              playSound('metal');
-            }}
-          />
-          <Choices
-            label={t('settings.haptics')}
-            testID="settings-haptics"
-            value={settings.haptics}
-            options={onOff}
-            onChange={(haptics) => {
-              change({ haptics });
-              feel('completed');
-            }}
-          />
+          <TableChoices settings={settings} change={change} />
+          <SenseChoices settings={settings} change={change} />
         </Panel>
       </View>
     </Screen>
