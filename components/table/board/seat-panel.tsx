@@ -1,5 +1,5 @@
 /** Another player at a glance: name, crest, task, works, helpers, sales, hand and points. */
-import { memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 
 import { OnGround, RADIUS, useTheme } from '@/components/theme';
@@ -19,12 +19,16 @@ const WIDE = 280;
 const ONE_ROW = 160;
 const NARROW = 100;
 
-function variantOf({ head, w, h }: PanelBox): ComponentType<{ readonly seat: SeatModel }> {
-  if (head) return HeadOfMat;
-  if (w >= WIDE) return Wide;
-  if (w >= ONE_ROW) return Middle;
-  // Two rows beside name and task need small type where the panel is low.
-  return w < NARROW || h < 4 * ROW + 4 ? Narrow : TwoRowed;
+/** Two rows beside name and task need small type where the panel is low. */
+const isNarrow = ({ head, w, h }: PanelBox): boolean =>
+  !head && (w < NARROW || (w < ONE_ROW && h < 4 * ROW + 4));
+
+function Content({ seat }: { readonly seat: SeatModel }) {
+  const { at } = seat;
+  if (at.head) return <HeadOfMat seat={seat} />;
+  if (at.w >= WIDE) return <Wide seat={seat} />;
+  if (at.w >= ONE_ROW) return <Middle seat={seat} />;
+  return isNarrow(at) ? <Narrow seat={seat} /> : <TwoRowed seat={seat} />;
 }
 
 function labelOf({ participant, points, p, works, partner, toChoose }: SeatModel): string {
@@ -55,7 +59,6 @@ interface SeatPanelProps {
 
 export const SeatPanel = memo(function SeatPanel({ seat, onOpen }: SeatPanelProps) {
   const { at } = seat;
-  const Variant = variantOf(at);
   const frame = useFrame(seat);
   return (
     <Tap
@@ -63,10 +66,10 @@ export const SeatPanel = memo(function SeatPanel({ seat, onOpen }: SeatPanelProp
       label={labelOf(seat)}
       hint={t('seat.open')}
       onPress={() => onOpen(at.player)}
-      style={[styles.panel, frame, Variant === Narrow && styles.narrow]}
+      style={[styles.panel, frame, isNarrow(at) && styles.narrow]}
     >
       <OnGround name="surface">
-        <Variant seat={seat} />
+        <Content seat={seat} />
       </OnGround>
     </Tap>
   );

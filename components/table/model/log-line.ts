@@ -114,9 +114,9 @@ function taskLine(event: EventOf<'taskSkipped' | 'actions'>, cast: Cast, b: LogB
   });
 }
 
-/** What a work did, or what was done with one. */
+/** What a work did, what was done with one, and what was lost for want of one. */
 function workLine(
-  event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'extraTurn'>,
+  event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'extraTurn' | 'actionLost'>,
   b: LogBlanks,
 ): string {
   switch (event.type) {
@@ -132,6 +132,8 @@ function workLine(
       return events.copy({ ...b, of: nameAt(event.of) });
     case 'extraTurn':
       return events.extraTurn({ ...b, via: workName(event.via) });
+    case 'actionLost':
+      return events.actionLost({ ...b, n: event.index, total: event.total });
   }
 }
 
@@ -147,8 +149,6 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
       return forms[event.form]?.(b) ?? null;
     case 'turn':
       return events.turn({ ...b, who: seatName(cast, event.player), n: event.turn });
-    case 'actionLost':
-      return events.actionLost({ ...b, n: event.index, total: event.total });
     case 'start':
     case 'noTask':
     case 'copyEnds':

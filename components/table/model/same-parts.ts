@@ -21,9 +21,8 @@ type Parts = Record<string, unknown>;
 
 function sameList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const kept = now.map((part, i) => (i < before.length ? sameParts(before[i], part) : part));
-  return kept.length === before.length && kept.every((part, i) => part === before[i])
-    ? before
-    : kept;
+  if (kept.length === before.length && kept.every((part, i) => part === before[i])) return before;
+  return kept.every((part, i) => part === now[i]) ? now : kept;
 }
 
 /** The order of its keys counts too: it is the order in which cards are met. */
@@ -46,12 +45,15 @@ function sameMap(
 function sameRecord(before: Parts, now: Parts): Parts {
   const names = Object.keys(now);
   let same = Object.keys(before).length === names.length;
+  let fresh = true;
   const kept: Parts = {};
   for (const name of names) {
     kept[name] = sameParts(before[name], now[name]);
     if (kept[name] !== before[name] || !(name in before)) same = false;
+    if (kept[name] !== now[name]) fresh = false;
   }
-  return same ? before : kept;
+  // What shares nothing new stays the object that it is.
+  return same ? before : fresh ? now : kept;
 }
 
 /** Shares each value with the one before it. */

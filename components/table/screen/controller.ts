@@ -31,7 +31,7 @@ import type {
 import { redoWords, undoWords } from './undo-words';
 import { whileWaiting } from './waiting';
 
-type Basis = Pick<Parts, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 'prompt'> & {
+type Basis = Pick<TableModel, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 'prompt'> & {
   readonly game: GameData;
   readonly local: LocalState;
 };
@@ -106,20 +106,27 @@ function turnBarOf({ game, view, cast, layout }: Basis): TurnBarModel | null {
   };
 }
 
-function sceneOf({ game, local, view, layout, prompt }: Basis): SceneModel {
+const ownerOf = (view: View, card: CardId): PlayerId | null => whereIs(view, card)?.player ?? null;
+
+/** The card that is marked: what a line of the log is about, what was tapped, or what is to be placed. */
+function markedCard({ game, local, prompt }: Basis): CardId | null {
+  if (game.past !== null) return local.pointed?.card ?? null;
+  return prompt === null ? null : (prompt.selected ?? subjectOf(game.decision));
+}
+
+function sceneOf(basis: Basis): SceneModel {
+  const { game, view, layout, prompt } = basis;
   const { decision, past, pending, thinking } = game;
   const choosable = prompt?.choosable ?? NOTHING;
-  const pointed = past === null ? null : (local.pointed?.card ?? null);
-  // What is to be placed or given is marked as if it had been tapped.
-  const subject = prompt === null ? null : subjectOf(decision);
-  const owners = [...choosable].map((card) => whereIs(view, card)?.player);
+  const selected = markedCard(basis);
+  const owners = [...choosable].map((card) => ownerOf(view, card));
   const step = pending[0];
   return {
     choosable,
-    selected: past === null ? (prompt?.selected ?? subject) : pointed,
+    selected,
     hints: hintsOf(decision, prompt, layout),
     toChoose: view.players.map((_, player) => owners.filter((owner) => owner === player).length),
-    pointedAt: pointed === null ? null : (whereIs(view, pointed)?.player ?? null),
+    pointedAt: past === null || selected === null ? null : ownerOf(view, selected),
     event: step?.event ?? null,
     eventId: step?.id ?? -1,
     thinking,
@@ -210,7 +217,6 @@ export function createTableModel(): (input: TableInput) => TableModel {
       log: game.log,
       recap: game.recap,
       layout,
-      prompt,
       turnBar: turnBarOf(basis),
       panel: panelOf(basis, words, laid, careful),
       scene: sceneOf(basis),
@@ -221,6 +227,12 @@ export function createTableModel(): (input: TableInput) => TableModel {
       careful,
     });
     const isNews = prompt !== null || past !== null || game.status === 'over';
-    return { ...parts, decision, reason: local.reason, aloud: isNews ? words.question : null };
+    return {
+      ...parts,
+      decision,
+      prompt,
+      reason: local.reason,
+      aloud: isNews ? words.question : null,
+    };
   };
 }

@@ -1,7 +1,7 @@
 /** What dragging may do at the question that is asked: the same as its buttons, in the same way. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
-import type { CardId, Wing } from '@/engine';
+import type { CardId, Decision, Wing } from '@/engine';
 
 import type { DropZone } from '../layout/drop-zones';
 import { dropOn, zonesOf } from './drop';
@@ -10,7 +10,9 @@ import type { Hands } from './hands';
 const wingIn = (zone: DropZone | null): Wing | null =>
   zone === 'gallery' || zone === 'giftShop' ? zone : null;
 
-export function createDropping({ model, game }: Hands, press: (button: PromptButton) => void) {
+export type Press = (button: PromptButton, asked: Decision | null) => void;
+
+export function createDropping({ model, game }: Hands, press: Press) {
   /** Who drops a work on a wing has said which one: that question is answered when it comes. */
   let meant: { readonly card: CardId; readonly wing: Wing } | null = null;
 
@@ -32,7 +34,7 @@ export function createDropping({ model, game }: Hands, press: (button: PromptBut
       const { does } = dropped.button;
       const wing = does.type === 'choose' && does.choice.do !== 'wing' ? wingIn(zone) : null;
       meant = wing === null ? null : { card, wing };
-      press(dropped.button);
+      press(dropped.button, model().decision);
       return true;
     },
     /** To be called when a question is on the screen. */
@@ -45,7 +47,7 @@ export function createDropping({ model, game }: Hands, press: (button: PromptBut
       const answer = buttonsOf(card).find(
         ({ does }) => does.type === 'choose' && does.choice.wing === wing,
       );
-      if (decision.about === card && answer !== undefined) press(answer);
+      if (decision.about === card && answer !== undefined) press(answer, decision);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 
 import { Prompt } from '@/components/table/prompt';
+import type { PromptButton } from '@/components/table/prompt/model';
 import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -51,6 +52,11 @@ const AsideButton = memo(function AsideButton(props: {
 function Head({ model, intents }: Shown) {
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
   const news = useNews({ cast, log, question: aloud, asked: decision, why: panel?.why ?? null });
+  // A press belongs to the question that its button stands under.
+  const press = useCallback(
+    (button: PromptButton) => intents.press(button, decision),
+    [intents, decision],
+  );
   return (
     <>
       <Said lines={news} label={t('log.title')} />
@@ -72,7 +78,7 @@ function Head({ model, intents }: Shown) {
       {panel !== null && (
         <Prompt
           {...panel}
-          onAct={intents.press}
+          onAct={press}
           onLetGo={panel.letGo ? intents.letGo : null}
           asides={ASIDES}
           onAside={intents.describe}

@@ -1,7 +1,7 @@
 /** What can be done at the table. Made once: each intent acts on the model that is on the screen. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import { whyNot } from '@/components/table/prompt/model';
-import type { CardId, PlayerId } from '@/engine';
+import type { CardId, Decision, PlayerId } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
@@ -9,7 +9,7 @@ import { waitingWords } from '../model/hidden';
 import type { Part } from '../sheets/describe';
 import type { Told } from '../sheets/log-line';
 import type { Open } from '../sheets/open';
-import { createDropping } from './dropping';
+import { createDropping, type Press } from './dropping';
 import type { Hands } from './hands';
 
 function openings({ model, game, change }: Hands) {
@@ -44,7 +44,7 @@ function openings({ model, game, change }: Hands) {
 
 /** Presses a button of the panel. */
 function pressing(hands: Hands, open: (what: Open) => void) {
-  const { model, game, change, respond } = hands;
+  const { game, change, respond } = hands;
   const openCurtain = () => {
     change((local) => ({ ...local, peek: false }));
     game().openCurtain();
@@ -52,15 +52,17 @@ function pressing(hands: Hands, open: (what: Open) => void) {
   /** A second tap may still find the buttons of the question before: it answers nothing any more. */
   const answer = (
     does: Extract<PromptButton['does'], { type: 'choose' | 'prayRest' | 'select' }>,
+    asked: Decision | null,
   ) => {
     const store = game();
-    if (store.decision !== model().decision) return;
+    if (store.decision !== asked) return;
     if (does.type === 'select') return store.select(does.card);
     respond('act');
     if (does.type === 'choose') void store.choose(does.choice);
     else void store.prayRest();
   };
-  const press = ({ does }: PromptButton): void => {
+  /** `asked`: the question that the button belongs to. */
+  const press = ({ does }: PromptButton, asked: Decision | null): void => {
     switch (does.type) {
       case 'backToNow':
         return game().closePast();
@@ -75,18 +77,14 @@ function pressing(hands: Hands, open: (what: Open) => void) {
       case 'inspect':
         return open({ type: 'inspect', card: does.card });
       default:
-        return answer(does);
+        return answer(does, asked);
     }
   };
   return { press, openCurtain };
 }
 
 /** Taps on cards: choose what may be chosen, else say why not. */
-function tapping(
-  hands: Hands,
-  open: (what: Open | null) => void,
-  press: (b: PromptButton) => void,
-) {
+function tapping(hands: Hands, open: (what: Open | null) => void, press: Press) {
   const { model, game, change, respond } = hands;
   const tell = (text: string, card?: CardId) => {
     const of = model().prompt;
@@ -100,7 +98,7 @@ function tapping(
     tell(whyNot(decision, card), card);
   };
   const tapCard = (card: CardId) => {
-    const { prompt, beside } = model();
+    const { prompt, beside, decision } = model();
     // Where the inspector is always open, whatever is touched can be read there.
     if (prompt === null || beside) open({ type: 'inspect', card });
     if (prompt === null) return;
@@ -108,7 +106,7 @@ function tapping(
     change((local) => ({ ...local, reason: null }));
     // A second tap on the chosen card does what its first button says.
     const [first] = prompt.acts;
-    if (card === prompt.selected && first?.kind === 'primary') return press(first);
+    if (card === prompt.selected && first?.kind === 'primary') return press(first, decision);
     respond('select');
     game().select(card);
   };

@@ -105,7 +105,6 @@ export interface Parts {
   readonly log: readonly LogEntry[];
   readonly recap: readonly LogEntry[];
   readonly layout: TableLayout;
-  readonly prompt: PromptModel | null;
   readonly turnBar: TurnBarModel | null;
   readonly panel: PanelModel | null;
   readonly scene: SceneModel;
@@ -124,6 +123,8 @@ export interface Parts {
 export interface TableModel extends Parts {
   /** The very question of the store: an equal one may be asked again. */
   readonly decision: Decision | null;
+  /** What it asks; a reason holds for this object only. */
+  readonly prompt: PromptModel | null;
   readonly reason: Reason | null;
   /** What is to be said aloud; null while the others play, where the log says it. */
   readonly aloud: string | null;

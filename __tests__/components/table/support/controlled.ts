@@ -49,7 +49,7 @@ export async function controlled({ participants, seed, size = [390, 844], pace }
     press: async (id: string) => {
       const button = model().panel?.acts.find((act) => act.id === id);
       if (button === undefined) throw new Error(`There is no button ${id}`);
-      intents.press(button);
+      intents.press(button, model().decision);
       await quiet();
     },
     tap: (card: CardId) => {
