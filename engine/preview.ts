@@ -3,7 +3,7 @@
  * what a new work would change. Made from a view, so nothing hidden can get in.
  */
 import { progressOf } from './clone';
-import { ownsWinningWork, worksToEnd } from './flow/end';
+import { ownsWinningWork, worksToEnd } from './end';
 import { NOBODY } from './knowledge';
 import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from './queries';
 import { salesCover } from './scoring';

@@ -1,11 +1,16 @@
 /** Questions about the table. Nothing here changes a state. */
-import type { Hooks, Work } from './cards/define';
+import type { Hooks, Work } from './work';
 import { materialOf, workAt, WORKS_PER_DECK } from './registry';
-import type { CardId, GameState, Material, OwnZone, PlayerId, PlayerState, Wing } from './types';
-import { VALUE_OF } from './types';
-
-export const WINGS: readonly Wing[] = ['gallery', 'giftShop'];
-export const HAND_LIMIT = 5;
+import type {
+  CardId,
+  GameState,
+  MatLocation,
+  Material,
+  PlayerId,
+  PlayerState,
+  Wing,
+} from './types';
+import { MAT_ZONES, VALUE_OF } from './types';
 
 export function playerState(g: GameState, player: PlayerId): PlayerState {
   return g.players[player] as PlayerState;
@@ -150,15 +155,6 @@ export function helpersCovered(
 }
 
 // --- Places
-
-/** A place on somebody's mat, where cards lie open. */
-export interface MatLocation {
-  player: PlayerId;
-  zone: MatZone;
-}
-export type MatZone = Exclude<OwnZone, 'hand' | 'waiting'>;
-
-const MAT_ZONES: readonly MatZone[] = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'];
 
 /** Whose open card this is, and where; null if it is on the floor, in the deck or in a hand. */
 export function locationOnMat(g: GameState, card: CardId): MatLocation | null {

@@ -1,10 +1,9 @@
 /** "Why not?": for every card in sight that cannot be chosen now, the reason as a code. */
-import type { EffectHook } from './cards/define';
-import { EFFECT_HOOKS } from './cards/define';
+import type { EffectHook } from './work';
+import { EFFECT_HOOKS } from './work';
 import { supportAvailable, supportNeeded, papersAvailable } from './flow/complete';
 import { effectKey } from './flow/moment';
 import { topFrame } from './flow/run';
-import type { MatZone } from './queries';
 import { countWith, isOpponent, playerState, workIndex, workOf } from './queries';
 import { materialOf } from './registry';
 import type {
@@ -13,10 +12,12 @@ import type {
   DecisionKind,
   GameState,
   Material,
+  MatZone,
   Timing,
   PlayerId,
   Vars,
 } from './types';
+import { MAT_ZONES, SHARED } from './types';
 
 export type BlockedReason =
   /** Cards of this zone play no part in the question. */
@@ -67,8 +68,6 @@ interface Question {
 
 type WhyNot = (g: GameState, me: PlayerId, at: Where, q: Question) => Omit<Blocked, 'card'>;
 
-const SHARED = -1;
-
 /** Everything that lies in sight of the player who decides. */
 function inSight(g: GameState, me: PlayerId): Where[] {
   const list: Where[] = [];
@@ -78,12 +77,9 @@ function inSight(g: GameState, me: PlayerId): Where[] {
   add(g.floor, 'floor', SHARED);
   add(playerState(g, me).hand, 'hand', me);
   g.players.forEach((p, player) => {
-    if (!p.taskFaceDown) add(p.task, 'task', player);
-    add(p.helpers, 'helpers', player);
-    add(p.bench, 'bench', player);
-    add(p.sales, 'sales', player);
-    add(p.gallery, 'gallery', player);
-    add(p.giftShop, 'giftShop', player);
+    for (const zone of MAT_ZONES) {
+      if (zone !== 'task' || !p.taskFaceDown) add(p[zone], zone, player);
+    }
   });
   return list;
 }

@@ -1,5 +1,5 @@
-import type { EffectHook, Program, Work } from './cards/define';
-import { EFFECT_HOOKS } from './cards/define';
+import type { EffectHook, Program, Work } from './work';
+import { EFFECT_HOOKS } from './work';
 import { WORK_NAMES } from './names';
 import type { Material } from './types';
 import { VALUE_OF } from './types';

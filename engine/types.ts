@@ -30,13 +30,29 @@ export const VALUE_OF: Readonly<Record<Material, number>> = {
   metal: 3,
 };
 
-export type Wing = 'gallery' | 'giftShop';
-/** The zones that a player owns; `task` holds no card or one. */
-export type OwnZone = 'hand' | 'waiting' | 'task' | 'helpers' | 'bench' | 'sales' | Wing;
+export const HAND_LIMIT = 5;
+
+export const WINGS = ['gallery', 'giftShop'] as const;
+export type Wing = (typeof WINGS)[number];
+
+/** The zones of a mat, where cards lie open; `task` holds no card or one. */
+export const MAT_ZONES = ['task', 'helpers', 'bench', 'sales', ...WINGS] as const;
+export type MatZone = (typeof MAT_ZONES)[number];
+
+export const OWN_ZONES = ['hand', 'waiting', ...MAT_ZONES] as const;
+export type OwnZone = (typeof OWN_ZONES)[number];
+
 export type Zone = 'deck' | 'floor' | OwnZone;
-/** A zone, and whose it is (-1 for the shared ones). */
+/** Stands for the player where a zone belongs to all. */
+export const SHARED: PlayerId = -1;
+/** A zone, and whose it is. */
 export interface Location {
   zone: Zone;
+  player: PlayerId;
+}
+/** A place on somebody's mat. */
+export interface MatLocation {
+  zone: MatZone;
   player: PlayerId;
 }
 

@@ -1,20 +1,12 @@
 /** Is this really a state? Everything that the engine relies on is looked at, before it is relied on. */
-import { DONE } from './cards/define';
+import { DONE } from './work';
 import { EngineError } from './errors';
 import { currentAsk, topFrame } from './flow/run';
 import { KNOWLEDGE_LIMIT } from './knowledge';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
-import type {
-  ActionForm,
-  EndReason,
-  GameState,
-  Material,
-  Timing,
-  PlayerState,
-  Vars,
-} from './types';
-import { MATERIALS } from './types';
+import type { ActionForm, EndReason, GameState, Material, Timing, Vars } from './types';
+import { MATERIALS, OWN_ZONES } from './types';
 
 const MOMENTS: readonly Timing[] = [
   'morning',
@@ -43,17 +35,6 @@ export function damaged(what: string): EngineError {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const PLAYER_ZONES = [
-  'hand',
-  'waiting',
-  'task',
-  'helpers',
-  'bench',
-  'sales',
-  'gallery',
-  'giftShop',
-] as const satisfies readonly (keyof PlayerState)[];
 
 function isWholeNumber(value: unknown, below: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
@@ -99,7 +80,7 @@ function checkCards(g: GameState, n: number): void {
   if (!Array.isArray(g.players) || g.players.length !== n) throw damaged('players are missing');
   for (const p of g.players) {
     if (!isRecord(p) || typeof p.taskFaceDown !== 'boolean') throw damaged('a player is missing');
-    for (const zone of PLAYER_ZONES) take(p[zone], zone);
+    for (const zone of OWN_ZONES) take(p[zone], zone);
     if (p.task.length > 1) throw damaged('a player has two tasks');
   }
   if (seen.size !== size) throw damaged('cards are missing');

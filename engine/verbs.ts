@@ -4,7 +4,7 @@
  */
 import type { MoveReason, RevealReason } from './events';
 import { cause, sink } from './events';
-import { checkWorks, endGame } from './flow/end';
+import { checkWorks, endGame } from './end';
 import {
   bit,
   EVERYBODY,
@@ -14,12 +14,10 @@ import {
   noticeInHand,
   OPEN,
 } from './knowledge';
-import type { MatLocation } from './queries';
 import { playerState } from './queries';
 import { materialOf } from './registry';
-import type { CardId, GameState, PlayerId, Wing, Zone } from './types';
-
-const SHARED: PlayerId = -1;
+import type { CardId, GameState, MatLocation, PlayerId, Wing, Zone } from './types';
+import { SHARED } from './types';
 
 function zoneCards(g: GameState, zone: Zone, player: PlayerId): CardId[] {
   if (zone === 'deck') return g.deck;

@@ -1,6 +1,6 @@
 import { playerState } from '../queries';
 import { sellFromBench } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const amulet = work('Amulet', 'stone', {

@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const bangle = work('Bangle', 'clay', {
   // Opponents get no actions from helpers on your tasks.

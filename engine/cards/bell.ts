@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const bell = work('Bell', 'metal', {
   // A Clerk action may sell the top card of the deck.

@@ -1,5 +1,5 @@
 import { materialAs } from '../queries';
-import { work } from './define';
+import { work } from '../work';
 import { ownWorks } from './helpers';
 
 export const bench = work('Bench', 'stone', {

@@ -1,5 +1,5 @@
 import { collectTop } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse } from './helpers';
 
 export const bowl = work('Bowl', 'clay', {

@@ -1,5 +1,5 @@
 import { sellTask } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse } from './helpers';
 
 export const chopsticks = work('Chopsticks', 'metal', {

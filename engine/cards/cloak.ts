@@ -1,7 +1,7 @@
 import { completeFree } from '../flow/complete';
 import { cardsOf, isWorkOf, playerState } from '../queries';
 import { returnWork } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { doneOf, mayUseOn, pickedCard } from './helpers';
 
 export const cloak = work('Cloak', 'cloth', {

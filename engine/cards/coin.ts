@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const coin = work('Coin', 'metal', {
   // At the end: your hand counts once more for backorders.

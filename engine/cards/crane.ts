@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const crane = work('Crane', 'paper', {
   // For Smith and Craft, you may return Paper from your bench, each card in place of one support.

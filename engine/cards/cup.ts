@@ -1,6 +1,6 @@
-import { endGame } from '../flow/end';
+import { endGame } from '../end';
 import { returnWork } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse, selfOf } from './helpers';
 
 export const cup = work('Cup', 'clay', {

@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const curtain = work('Curtain', 'paper', {
   // Opponents skip your Tailor and Smith tasks unless they reveal a matching card.

@@ -1,5 +1,5 @@
 import { turnTop } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse } from './helpers';
 
 export const daitoro = work('Daitoro', 'stone', {

@@ -1,5 +1,5 @@
 import { draw } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { isPaper, mayUse } from './helpers';
 
 export const deckOfCards = work('Deck of Cards', 'paper', {

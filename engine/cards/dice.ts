@@ -2,7 +2,7 @@ import { completeFree } from '../flow/complete';
 import { playerState } from '../queries';
 import { valueOf } from '../registry';
 import { revealTop } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse } from './helpers';
 
 export const dice = work('Dice', 'clay', {

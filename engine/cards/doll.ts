@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, opponentsTasks, selfOf, take } from './helpers';
 
 export const doll = work('Doll', 'paper', {

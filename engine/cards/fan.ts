@@ -1,6 +1,6 @@
-import { endGame } from '../flow/end';
+import { endGame } from '../end';
 import { returnFromTop, revealTop } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, mayUse, pickedCard } from './helpers';
 
 export const fan = work('Fan', 'paper', {

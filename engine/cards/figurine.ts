@@ -1,5 +1,5 @@
 import { isOpponent } from '../queries';
-import { work } from './define';
+import { work } from '../work';
 import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const figurine = work('Figurine', 'clay', {

@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const flag = work('Flag', 'cloth', {

@@ -1,6 +1,6 @@
 import { opponents } from '../queries';
 import type { CardId, GameState, PlayerId } from '../types';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, isPaper, opponentsTasks, ownWorks } from './helpers';
 
 export const flute = work('Flute', 'metal', {

@@ -2,7 +2,7 @@ import { PASS } from '../flow/moment';
 import { cardsOf, playerState } from '../queries';
 import type { TaskInfo } from '../types';
 import { revealFromHand } from '../verbs';
-import { DONE, work } from './define';
+import { DONE, work } from '../work';
 import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const fountain = work('Fountain', 'stone', {

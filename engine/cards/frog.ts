@@ -1,6 +1,6 @@
 import { sink } from '../events';
 import { countWorks, opponents } from '../queries';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse, selfOf } from './helpers';
 
 export const frog = work('Frog', 'stone', {

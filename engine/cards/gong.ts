@@ -1,5 +1,5 @@
 import { draw, workToWaiting } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse, selfOf } from './helpers';
 
 export const gong = work('Gong', 'metal', {

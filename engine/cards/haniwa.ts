@@ -1,5 +1,5 @@
 import { playerState } from '../queries';
-import { work } from './define';
+import { work } from '../work';
 import { mostFrequent } from './helpers';
 
 export const haniwa = work('Haniwa', 'clay', {

@@ -7,9 +7,18 @@ import {
   locationOnMat,
   playerState,
 } from '../queries';
-import type { MatLocation } from '../queries';
 import { materialOf } from '../registry';
-import type { Act, CardId, Choice, Frame, GameState, PlayerId, TaskInfo, Vars } from '../types';
+import type {
+  Act,
+  CardId,
+  Choice,
+  Frame,
+  GameState,
+  MatLocation,
+  PlayerId,
+  TaskInfo,
+  Vars,
+} from '../types';
 import { revealFromHand, takeFrom } from '../verbs';
 
 // --- Choices

@@ -3,7 +3,7 @@ import { cardsOf, opponents, playerState } from '../queries';
 import { MATERIALS } from '../types';
 import type { Choice, Material } from '../types';
 import { giveToWaiting } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { selfOf } from './helpers';
 
 export const jar = work('Jar', 'clay', {

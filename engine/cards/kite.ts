@@ -1,7 +1,7 @@
 import { playerState, workIndex } from '../queries';
 import type { CardId, Choice, PlayerId } from '../types';
 import { copyWork, putOnBench } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, mayUseOn, ownWorks, pickedCard, selfOf } from './helpers';
 
 export const kite = work('Kite', 'cloth', {

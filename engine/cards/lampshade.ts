@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const lampshade = work('Lampshade', 'paper', {
   // At the end: Clay and Metal: you claim tied backorders.

@@ -1,5 +1,5 @@
 import { call } from '../flow/run';
-import { work } from './define';
+import { work } from '../work';
 import { mayUse } from './helpers';
 
 export const pin = work('Pin', 'metal', {

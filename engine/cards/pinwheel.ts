@@ -1,7 +1,7 @@
 import { PASS } from '../flow/moment';
 import { playerState } from '../queries';
 import { draw, returnFromHand } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const pinwheel = work('Pinwheel', 'paper', {

@@ -1,5 +1,5 @@
 import { changeWing } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const plane = work('Plane', 'paper', {

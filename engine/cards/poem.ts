@@ -1,7 +1,7 @@
 import { completeTop } from '../flow/complete';
 import { isWorkOf } from '../queries';
 import { returnWork } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { doneOf, isPaper, mayUse } from './helpers';
 
 export const poem = work('Poem', 'paper', {

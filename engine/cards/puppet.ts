@@ -1,7 +1,7 @@
 import { opponents } from '../queries';
 import type { Choice, PlayerId } from '../types';
 import { returnWork, tradeHands } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { selfOf } from './helpers';
 
 export const puppet = work('Puppet', 'cloth', {

@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const quilt = work('Quilt', 'cloth', {
   // At the end: Paper, Stone and Cloth: your sales are covered, and you claim tied backorders.

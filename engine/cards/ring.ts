@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 import { cardsOfRicher, mayUseOn, take } from './helpers';
 
 export const ring = work('Ring', 'metal', {

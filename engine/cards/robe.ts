@@ -1,7 +1,7 @@
 import { countOf, playerState } from '../queries';
 import { MATERIALS } from '../types';
 import type { Choice } from '../types';
-import { work } from './define';
+import { work } from '../work';
 
 export const robe = work('Robe', 'cloth', {
   // A Clerk action may sell all bench cards of one material (one card alone is the plain action).

@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const scroll = work('Scroll', 'paper', {
   // At the end: 3 points.

@@ -1,9 +1,8 @@
 import { wingChoices } from '../flow/complete';
 import { countWorks, opponents, locationOnMat } from '../queries';
-import type { MatLocation } from '../queries';
-import type { CardId, Wing } from '../types';
+import type { CardId, MatLocation, Wing } from '../types';
 import { takeFrom } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const shuriken = work('Shuriken', 'metal', {

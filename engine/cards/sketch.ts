@@ -1,6 +1,6 @@
 import { playerState } from '../queries';
 import { helperToTask } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const sketch = work('Sketch', 'paper', {

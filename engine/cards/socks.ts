@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 
 export const socks = work('Socks', 'cloth', {
   // A Potter action may collect the top card of the deck.

@@ -1,5 +1,5 @@
 import { collectFromFloor } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const statue = work('Statue', 'stone', {

@@ -1,6 +1,6 @@
 import { materialAs } from '../queries';
 import { draw } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { doneOf, mayUse } from './helpers';
 
 export const stool = work('Stool', 'stone', {

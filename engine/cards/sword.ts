@@ -1,4 +1,4 @@
-import { work } from './define';
+import { work } from '../work';
 import { actOn, cardsOfRicher } from './helpers';
 
 export const sword = work('Sword', 'metal', {

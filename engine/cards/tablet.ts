@@ -1,7 +1,7 @@
 import { countOf } from '../queries';
 import type { Choice, GameState } from '../types';
 import { returnFromFloor, turnTop } from '../verbs';
-import { DONE, work } from './define';
+import { DONE, work } from '../work';
 import { actOn, pickedCard } from './helpers';
 
 export const tablet = work('Tablet', 'stone', {

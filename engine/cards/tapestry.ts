@@ -1,5 +1,5 @@
 import { playerState, worksInWing } from '../queries';
-import { work } from './define';
+import { work } from '../work';
 
 export const tapestry = work('Tapestry', 'cloth', {
   // At the end: 1 point for each work in its wing, this one included.

@@ -1,6 +1,6 @@
 import { materialAs } from '../queries';
 import { MATERIALS } from '../types';
-import { work } from './define';
+import { work } from '../work';
 import { ownWorks } from './helpers';
 
 export const turtle = work('Turtle', 'metal', {

@@ -3,7 +3,7 @@ import { cardsOf, playerState } from '../queries';
 import { materialOf } from '../registry';
 import type { CardId } from '../types';
 import { sellHelper, turnTop } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, mayUse, pickedCard } from './helpers';
 
 export const umbrella = work('Umbrella', 'cloth', {

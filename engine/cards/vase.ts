@@ -1,5 +1,5 @@
 import { sellFromFloor } from '../verbs';
-import { work } from './define';
+import { work } from '../work';
 import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const vase = work('Vase', 'clay', {

@@ -2,13 +2,13 @@
  * One action: the task's own, Craft or Prayer. The choice names the form and, except for Tailor, what
  * it is done with: nothing can come between the two. (Before-Tailor effects come after a declared Tailor.)
  */
-import type { Program, Source } from '../cards/define';
-import { DONE } from '../cards/define';
+import type { Program, Source } from '../work';
+import { DONE } from '../work';
 import { sink } from '../events';
-import { HAND_LIMIT, locationOnMat, playerState, workOf } from '../queries';
+import { locationOnMat, playerState, workOf } from '../queries';
 import { materialOf } from '../registry';
 import type { ActionForm, CardId, Choice, Frame, GameState, Material, PlayerId } from '../types';
-import { TASK_OF } from '../types';
+import { HAND_LIMIT, TASK_OF } from '../types';
 import {
   collectFromFloor,
   collectTop,

@@ -1,17 +1,10 @@
 /** Completing a work: the support is chosen, then the wing; then it all happens, and its effects follow. */
-import type { Program } from '../cards/define';
+import type { Program } from '../work';
 import { cause, sink } from '../events';
-import {
-  cardsOf,
-  countNaming,
-  countOf,
-  countWith,
-  faceUpTasks,
-  playerState,
-  WINGS,
-} from '../queries';
+import { cardsOf, countNaming, countOf, countWith, faceUpTasks, playerState } from '../queries';
 import { materialOf, valueOf } from '../registry';
 import type { CardId, Choice, Frame, GameState, PlayerId, Wing } from '../types';
+import { WINGS } from '../types';
 import { placeWork, returnFromBench, revealFromHand, revealTop } from '../verbs';
 import { openMoment, PASS } from './moment';
 import { call } from './run';

@@ -3,8 +3,8 @@
  * most once, or stops. What is possible is looked up anew each time, so that an effect which has lost
  * its reason is gone, and a work that has just been completed can act at once.
  */
-import type { Effect, EffectHook, Program, Work } from '../cards/define';
-import { DONE } from '../cards/define';
+import type { Effect, EffectHook, Program, Work } from '../work';
+import { DONE } from '../work';
 import { sink } from '../events';
 import { playerState, workIndex, workOf } from '../queries';
 import { effectProgram, workAt, WORKS_PER_DECK } from '../registry';

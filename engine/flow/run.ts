@@ -2,7 +2,7 @@
  * The runner: while nobody must decide, it runs the next step of the top frame. A step makes at most
  * one call (asks, or pushes one sub-program), so the whole of what is half done is the stack of frames.
  */
-import type { Ask, Program } from '../cards/define';
+import type { Ask, Program } from '../work';
 import { programNamed } from '../registry';
 import type { Choice, Frame, GameState, PlayerId, Vars } from '../types';
 

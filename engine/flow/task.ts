@@ -1,6 +1,6 @@
 /** Performing a task: (a) obstructions, (b) what works add before it, (c) the count, (d) the actions. */
-import type { Program } from '../cards/define';
-import { DONE } from '../cards/define';
+import type { Program } from '../work';
+import { DONE } from '../work';
 import { sink } from '../events';
 import {
   cardsOf,

@@ -1,11 +1,12 @@
 /** The turn: Morning, Noon, Night, and on to the next player. */
-import type { Program } from '../cards/define';
-import { DONE } from '../cards/define';
+import type { Program } from '../work';
+import { DONE } from '../work';
 import { sink } from '../events';
-import { faceUpTask, HAND_LIMIT, playerState, workOf } from '../queries';
+import { faceUpTask, playerState, workOf } from '../queries';
 import type { CardId, Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
+import { HAND_LIMIT } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
-import { endGame } from './end';
+import { endGame } from '../end';
 import { beginEffect, openMoment, PASS } from './moment';
 import { call } from './run';
 

@@ -1,6 +1,5 @@
 /** What happened, one sentence an event. A card that the reader did not see is "a card". */
-import type { GameEvent, MoveReason, RevealReason } from '../../engine/events';
-import type { ActionForm } from '../../engine/types';
+import type { ActionForm, GameEvent, MoveReason, RevealReason } from '../../engine';
 import { count } from './count';
 
 export interface LogBlanks {

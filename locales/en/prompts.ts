@@ -1,5 +1,5 @@
 /** The questions of the game and the acts that answer them. Buttons name the act, never yes or no. */
-import type { WorkName } from '../../engine/names';
+import type { WorkName } from '../../engine';
 import { count } from './count';
 
 /** What an effect's button can speak of. */

@@ -14,7 +14,7 @@
  * - floor, bench (the craft bench), task, helper, sale, gallery and gift shop (the two wings).
  * - Morning, Noon, Night: the three parts of your own turn. "At the end": when the game is scored.
  */
-import type { WorkName } from '../../engine/names';
+import type { WorkName } from '../../engine';
 
 export interface WorkText {
   /** The effect as it is read on the card. */

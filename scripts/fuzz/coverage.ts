@@ -12,8 +12,8 @@ import type {
   WorkName,
 } from '../../engine';
 import { materialOf, score, valueOf, WORK_NAMES, workAt } from '../../engine';
-import type { Work } from '../../engine/cards/define';
-import { EFFECT_HOOKS } from '../../engine/cards/define';
+import type { Work } from '../../engine/work';
+import { EFFECT_HOOKS } from '../../engine/work';
 import { supportNeeded } from '../../engine/flow/complete';
 import { playerState, worksInWing, workIndex, workOf } from '../../engine/queries';
 

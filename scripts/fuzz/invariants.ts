@@ -1,9 +1,9 @@
 /** What must be true of every state, whatever was chosen. Each check gives a sentence, or null. */
 import type { Decision, GameState } from '../../engine';
-import { decision, score } from '../../engine';
-import { ownsWinningWork, worksToEnd } from '../../engine/flow/end';
+import { decision, score, WINGS } from '../../engine';
+import { ownsWinningWork, worksToEnd } from '../../engine/end';
 import { EVERYBODY } from '../../engine/knowledge';
-import { WINGS, worksInWing } from '../../engine/queries';
+import { worksInWing } from '../../engine/queries';
 import { deckSize } from '../../engine/setup';
 
 /** `d` is the state's decision, made once for all checks. */

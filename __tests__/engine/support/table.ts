@@ -31,6 +31,7 @@ import {
   deserialize,
   MATERIALS,
   materialOf,
+  OWN_ZONES,
   score,
   serialize,
   TASKS,
@@ -79,17 +80,6 @@ const SEATS: Readonly<Record<number, readonly SeatName[]>> = {
   5: ['you', 'left', 'farLeft', 'farRight', 'right'],
 };
 
-const ZONES: readonly OwnZone[] = [
-  'hand',
-  'waiting',
-  'task',
-  'helpers',
-  'bench',
-  'sales',
-  'gallery',
-  'giftShop',
-];
-
 export function cardNamed(name: CardName): CardId {
   const second = name.endsWith(' 2');
   const place = WORK_NAMES.indexOf((second ? name.slice(0, -2) : name) as WorkName);
@@ -134,7 +124,7 @@ function layOut(situation: Situation): GameState {
     const given = situation[seatName] ?? {};
     const p = g.players[player] as GameState['players'][0];
     p.taskFaceDown = given.taskFaceDown ?? false;
-    for (const zone of ZONES) {
+    for (const zone of OWN_ZONES) {
       const unseen = zone === 'waiting' || (zone === 'task' && p.taskFaceDown);
       const known = zone === 'hand' ? bit(player) : unseen ? NOBODY : OPEN;
       for (const name of given[zone] ?? []) place(name, p[zone], known);
@@ -187,7 +177,7 @@ export class Table {
     const seats = SEATS[this.state.players.length] as readonly SeatName[];
     const p = this.state.players[seats.indexOf(name)];
     if (p === undefined) throw new Error(`Nobody sits "${name}" here.`);
-    return Object.fromEntries(ZONES.map((zone) => [zone, p[zone].map(nameOf)])) as SeatState;
+    return Object.fromEntries(OWN_ZONES.map((zone) => [zone, p[zone].map(nameOf)])) as SeatState;
   }
 
   get you(): SeatState {

@@ -1,4 +1,4 @@
-import type { WorkName } from '@/engine/names';
+import type { WorkName } from '@/engine';
 
 import type { Art } from './types';
 import { amulet } from './works/amulet';

@@ -1,4 +1,4 @@
-import type { Material } from '@/engine/types';
+import type { Material } from '@/engine';
 
 import type { Art } from './types';
 

@@ -1,7 +1,8 @@
 /** When the game is over. `move` and Kite's copy ask this after every single change. */
-import { sink } from '../events';
-import { countWith, playerState, WINGS, workOf, worksInWing } from '../queries';
-import type { EndReason, GameState, PlayerId } from '../types';
+import { sink } from './events';
+import { countWith, playerState, workOf, worksInWing } from './queries';
+import type { EndReason, GameState, PlayerId } from './types';
+import { WINGS } from './types';
 
 export function worksToEnd(g: GameState): number {
   return g.options.extended ? 6 : 5;

@@ -1,4 +1,4 @@
-import type { WorkName } from '../names';
+import type { WorkName } from './names';
 import type {
   CardId,
   Choice,
@@ -9,7 +9,7 @@ import type {
   MorningPart,
   PlayerId,
   Vars,
-} from '../types';
+} from './types';
 
 /** Does something, and says where to go on: nothing = the next step, a number = that step, DONE. */
 export type Step = (g: GameState, f: Frame) => number | void;
