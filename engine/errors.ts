@@ -17,3 +17,11 @@ export class EngineError extends Error {
     this.name = 'EngineError';
   }
 }
+
+export function damaged(what: string): EngineError {
+  return new EngineError('damaged', `The saved game is damaged: ${what}.`);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -10,19 +10,20 @@
  * setup, so `replay(options, choices)` gives the same game again, to the byte.
  * `advance` is `apply` without clone, check and events, for a search that owns its state.
  */
-import { registerCards } from './cards';
+import { WORKS } from './cards';
 import { clone } from './clone';
 import { checkedChoice } from './decision';
 import type { GameEvent } from './events';
 import { collectEvents } from './events';
 import { registerFlow } from './flow';
 import { answer } from './flow/run';
+import { registerWorks } from './registry';
 import type { NewGameOptions } from './setup';
 import { completeOptions, setUp } from './setup';
 import type { Choice, GameState } from './types';
 
 registerFlow();
-registerCards();
+registerWorks(WORKS);
 
 /** Deals a game, up to its first decision. */
 export function newGame(options: NewGameOptions, events?: GameEvent[]): GameState {
@@ -60,6 +61,8 @@ export function replay(
   return g;
 }
 
+export type { WorkName } from './cards';
+export { WORK_NAMES } from './cards';
 export { clone } from './clone';
 export type { ActionQueue, Decision } from './decision';
 export { actionQueue, decision, legalChoices, sameChoice } from './decision';
@@ -69,8 +72,6 @@ export type { GameEvent, MoveReason, RevealReason } from './events';
 export { eventFor, HIDDEN } from './events';
 export { knowledgeOf, knows, OPEN, PUBLIC } from './knowledge';
 export { worksToEnd } from './end';
-export type { WorkName } from './names';
-export { WORK_NAMES } from './names';
 export type { GroupWorth, TempleWorth, WingPreview } from './preview';
 export { previewWing, templeWorth } from './preview';
 export type { Blocked, BlockedReason } from './reasons';

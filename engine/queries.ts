@@ -1,5 +1,4 @@
 /** Questions about the table. Nothing here changes a state. */
-import type { Hooks, Work } from './work';
 import { materialOf, workAt, WORKS_PER_DECK } from './registry';
 import type {
   CardId,
@@ -11,6 +10,7 @@ import type {
   Wing,
 } from './types';
 import { MAT_ZONES, VALUE_OF } from './types';
+import type { Hooks, Work } from './work';
 
 export function playerState(g: GameState, player: PlayerId): PlayerState {
   return g.players[player] as PlayerState;
@@ -44,7 +44,7 @@ export function workIndex(g: GameState, card: CardId): number {
 }
 
 export function workOf(g: GameState, card: CardId): Work {
-  return workAt(workIndex(g, card));
+  return workAt(g.copies.length === 0 ? card : workIndex(g, card));
 }
 
 /** The material that a completed work counts as. */
@@ -74,7 +74,7 @@ export function countWith(g: GameState, player: PlayerId, hook: keyof Hooks): nu
 export function countNaming(
   g: GameState,
   player: PlayerId,
-  hook: 'cheaperSmith' | 'closesTasks' | 'coversSales' | 'claimsTies',
+  hook: 'cheaperSmith' | 'replacesSupport' | 'closesTasks' | 'coversSales' | 'claimsTies',
   material: Material,
 ): number {
   const p = playerState(g, player);

@@ -1,7 +1,7 @@
 /** "Why not?": for every card in sight that cannot be chosen now, the reason as a code. */
 import type { EffectHook } from './work';
 import { EFFECT_HOOKS } from './work';
-import { supportAvailable, supportNeeded, papersAvailable } from './flow/complete';
+import { supportAvailable, supportNeeded, substitutesAvailable } from './flow/complete';
 import { effectKey } from './flow/moment';
 import { topFrame } from './flow/run';
 import { countWith, isOpponent, playerState, workIndex, workOf } from './queries';
@@ -53,6 +53,9 @@ export interface Blocked {
   have?: number;
 }
 
+/** What the questions of the rules remember. */
+type Known = Vars & { material?: Material; noConversion?: boolean; used?: readonly number[] };
+
 interface Where {
   card: CardId;
   zone: 'floor' | 'hand' | MatZone;
@@ -62,7 +65,7 @@ interface Where {
 /** The question as it stands: the frame that asks, and the cards in sight that can be chosen. */
 interface Question {
   kind: DecisionKind;
-  vars: Vars;
+  vars: Known;
   choosable: readonly Where[];
 }
 
@@ -96,7 +99,7 @@ function only(zone: Where['zone'], inside: WhyNot): WhyNot {
 }
 
 const wanted =
-  (material: (g: GameState, vars: Vars) => Material): WhyNot =>
+  (material: (g: GameState, vars: Known) => Material): WhyNot =>
   (g, _me, at, { vars }) => {
     const needed = material(g, vars);
     if (materialOf(at.card) === needed) return { reason: 'alreadyChosen' };
@@ -114,7 +117,7 @@ const handInAction: WhyNot = (g, me, at, { vars }) => {
   const lacking = (mode: 'smith' | 'craft') => ({
     material,
     need: supportNeeded(g, me, at.card, mode),
-    have: supportAvailable(g, me, at.card, mode).length + papersAvailable(g, me),
+    have: supportAvailable(g, me, at.card, mode).length + substitutesAvailable(g, me).length,
   });
   if (task === 'metal') return { reason: 'needsSupport', ...lacking('smith') };
   if (vars.noConversion) return { reason: 'noConversion' };
@@ -194,7 +197,7 @@ const WHY_NOT: Readonly<Record<DecisionKind, WhyNot>> = {
     wanted((g) => g.task?.material as Material),
   ),
   tailor: only('hand', () => otherZone),
-  crane: only(
+  replaceSupport: only(
     'bench',
     wanted(() => 'paper'),
   ),
@@ -232,7 +235,7 @@ export function blockedCards(
     if (choice.via !== undefined) named.add(choice.via);
   }
   const sight = inSight(g, player);
-  const question = { kind, vars, choosable: sight.filter((at) => named.has(at.card)) };
+  const question: Question = { kind, vars, choosable: sight.filter((at) => named.has(at.card)) };
   const why = WHY_NOT[kind];
   return sight
     .filter((at) => !named.has(at.card))

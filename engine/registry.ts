@@ -1,52 +1,63 @@
-import type { EffectHook, Program, Work } from './work';
-import { EFFECT_HOOKS } from './work';
-import { WORK_NAMES } from './names';
+/**
+ * The works and programs of the game. They are registered (by cards/index.ts and flow/index.ts), not
+ * imported, so that imports go one way.
+ *
+ * The list given to `registerWorks` is the deck: card ids count through it, once for each deck. Another
+ * list is another game, so a change to the list of cards/index.ts raises RULES_VERSION.
+ */
+import type { Program } from './program';
 import type { Material } from './types';
 import { VALUE_OF } from './types';
+import type { Effect, EffectVars, Work } from './work';
+import { EFFECT_HOOKS } from './work';
 
-/**
- * The works and programs, looked up by the flow of the game. They are registered (by cards/index.ts
- * and flow/index.ts) rather than imported, so that imports go one way: cards use verbs, verbs use this.
- */
-export const WORKS_PER_DECK = WORK_NAMES.length;
+export let WORKS_PER_DECK = 0;
 
+/** By card, for both decks: no look-up needs arithmetic. */
 const works: Work[] = [];
-const programs: Record<string, Program> = Object.create(null);
 const materials: Material[] = [];
 const values: number[] = [];
+const programs: Record<string, Program> = Object.create(null);
+const effectPrograms = new Map<Effect, Program<EffectVars>>();
 
-export function registerWorks(all: readonly Work[]): void {
-  for (const work of all) {
-    const place = WORK_NAMES.indexOf(work.name);
-    works[place] = work;
+export function registerWorks(deck: readonly Work[]): void {
+  WORKS_PER_DECK = deck.length;
+  [...deck, ...deck].forEach((work, card) => {
+    works[card] = work;
+    materials[card] = work.material;
+    values[card] = VALUE_OF[work.material];
+  });
+  for (const work of deck) {
     for (const hook of EFFECT_HOOKS) {
       const effect = work[hook];
-      if (effect !== undefined) registerProgram(effectProgram(work, hook), effect.steps);
+      if (effect === undefined) continue;
+      const program = effect.programAs(`${work.name}.${hook}`);
+      effectPrograms.set(effect, program);
+      registerProgram(program);
     }
   }
-  // Twice over, so that a card of the second deck needs no arithmetic.
-  for (let card = 0; card < 2 * WORKS_PER_DECK; card++) {
-    const { material } = workAt(card % WORKS_PER_DECK);
-    materials[card] = material;
-    values[card] = VALUE_OF[material];
-  }
 }
 
-export function registerProgram(name: string, program: Program): void {
-  programs[name] = program;
+export function registerProgram(program: Program): void {
+  programs[program.name] = program;
 }
 
-export function effectProgram(work: Work, hook: EffectHook): string {
-  return `${work.name}.${hook}`;
+/** What an effect does; only effects of registered works have one. */
+export function effectProgram(effect: Effect): Program<EffectVars> {
+  return effectPrograms.get(effect) as Program<EffectVars>;
 }
 
 export function programNamed(name: string): Program | undefined {
   return programs[name];
 }
 
-/** The work at a place of WORK_NAMES. */
+/** The work of a card as printed, or at a place in the list of works. */
 export function workAt(workIndex: number): Work {
   return works[workIndex] as Work;
+}
+
+export function workNamed(name: string): Work | undefined {
+  return works.find((work) => work.name === name);
 }
 
 /** Of the card as printed; a Kite on the table may count as another (queries.ts, materialAs). */

@@ -1,11 +1,12 @@
 /** Versioned JSON of a state, and the careful way back: a save may be cut, foreign, old or altered. */
-import { EngineError } from './errors';
+import { damaged, EngineError, isRecord } from './errors';
+import { migrateFrom1 } from './migrate';
 import type { GameState } from './types';
-import { checkState, damaged, isRecord } from './validate';
+import { checkState } from './validate';
 
 export const FORMAT = 'mottainai';
-/** Goes up when a state of an earlier version cannot be read any more. */
-export const STATE_VERSION = 1;
+/** Goes up when states are written otherwise; `deserialize` brings those of version 1 up to date. */
+export const STATE_VERSION = 2;
 /** Goes up when the same choices can lead to another game. */
 export const RULES_VERSION = 1;
 
@@ -26,6 +27,10 @@ export function serialize(g: GameState): string {
   return `${envelope.slice(0, -1)},"state":${text}}`;
 }
 
+function isReadable(version: unknown): boolean {
+  return version === STATE_VERSION || version === 1;
+}
+
 export function deserialize(text: string): GameState {
   let data: unknown;
   try {
@@ -36,7 +41,7 @@ export function deserialize(text: string): GameState {
   if (!isRecord(data) || data.format !== FORMAT) {
     throw new EngineError('foreign', 'This is not a saved game of Mottainai.');
   }
-  if (data.version !== STATE_VERSION || data.rules !== RULES_VERSION) {
+  if (!isReadable(data.version) || data.rules !== RULES_VERSION) {
     const theirs = `format ${String(data.version)}, rules ${String(data.rules)}`;
     const ours = `${STATE_VERSION}, ${RULES_VERSION}`;
     throw new EngineError(
@@ -44,7 +49,8 @@ export function deserialize(text: string): GameState {
       `This game was saved by another version (${theirs}; here ${ours}).`,
     );
   }
-  const state = checkState(data.state);
-  if (checksum(JSON.stringify(state)) !== data.check) throw damaged('it has been altered');
+  const written = JSON.stringify(data.state) ?? '';
+  const state = checkState(data.version === 1 ? migrateFrom1(data.state) : data.state);
+  if (checksum(written) !== data.check) throw damaged('it has been altered');
   return state;
 }

@@ -1,6 +1,7 @@
 import { EngineError } from './errors';
 import { sink } from './events';
-import { run } from './flow/run';
+import { call, run } from './flow/run';
+import { turnProgram } from './flow/turn';
 import { bit, EVERYBODY, NOBODY, OPEN } from './knowledge';
 import { playerState } from './queries';
 import { WORKS_PER_DECK } from './registry';
@@ -103,7 +104,7 @@ export function setUp(options: GameOptions): GameState {
   g.current = g.start;
   sink?.push({ type: 'start', player: g.start });
   sink?.push({ type: 'turn', player: g.start, turn: 1, round: 1, extra: false });
-  g.stack.push({ program: 'turn', step: 0, player: g.start, vars: {}, answer: null });
+  call(g, turnProgram, g.start, {});
   run(g);
   return g;
 }

@@ -103,48 +103,38 @@ export interface TaskInfo {
 }
 
 /** The moments at which works may act. */
-export type Timing =
-  | 'morning'
-  | 'night'
-  | 'beforeTask'
-  | 'beforeTailor'
-  | 'afterAction'
-  | 'afterComplete'
-  | 'afterCompleteLast';
+export const TIMINGS = [
+  'morning',
+  'night',
+  'beforeTask',
+  'beforeTailor',
+  'afterAction',
+  'afterComplete',
+  'afterCompleteLast',
+] as const;
+export type Timing = (typeof TIMINGS)[number];
 
 /** Parts of the morning that a work may stand in for. */
 export type MorningPart = 'handLimit' | 'discard' | 'newTask';
 
-export type ActionForm = 'clerk' | 'monk' | 'tailor' | 'potter' | 'smith' | 'craft' | 'prayer';
+export const ACTION_FORMS = [...TASKS, 'craft', 'prayer'] as const;
+export type ActionForm = (typeof ACTION_FORMS)[number];
 
-/** What a frame remembers. Lists are never changed in place, so a clone may share them. */
+/** What every reader may look for in a frame; its program declares all that it remembers. */
 export interface Vars {
-  /** The work whose effect this is (the Kite card, where Kite acts as a copy). */
+  /** The work whose effect this is. */
   self?: CardId;
-  moment?: Timing;
-  /** Effects already used in this moment, as card * 54 + work. */
-  used?: readonly number[];
   /** The work just completed. */
   done?: CardId;
-  /** It was completed by a Smith action itself. */
-  smith?: boolean;
+  /** The card that a question is about. */
   card?: CardId;
-  owner?: PlayerId;
-  material?: Material;
-  form?: ActionForm;
-  noConversion?: boolean;
-  mode?: 'smith' | 'craft' | 'free';
-  need?: number;
-  papers?: readonly CardId[];
-  shown?: readonly CardId[];
-  /** Seats already passed at noon; cards already returned, and the like. */
-  count?: number;
+  moment?: Timing;
 }
 
-/** A half-resolved program: static code that the frame only names, and where it stands. */
+/** A half-resolved program: static code that the frame only names, and the step it goes on with. */
 export interface Frame {
   program: string;
-  step: number;
+  step: string;
   player: PlayerId;
   vars: Vars;
   /** The choice that answered the latest question of this frame, until it asks or calls again. */
@@ -197,7 +187,7 @@ export type DecisionKind =
   | 'obstruction'
   | 'action'
   | 'tailor'
-  | 'crane'
+  | 'replaceSupport'
   | 'support'
   | 'wing'
   | 'fan'

@@ -1,44 +1,15 @@
 /** Is this really a state? Everything that the engine relies on is looked at, before it is relied on. */
-import { DONE } from './work';
-import { EngineError } from './errors';
+import { damaged, isRecord } from './errors';
 import { currentAsk, topFrame } from './flow/run';
 import { KNOWLEDGE_LIMIT } from './knowledge';
+import type { Limits } from './program';
+import { DONE, isWholeNumber } from './program';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
 import type { ActionForm, EndReason, GameState, Material, Timing, Vars } from './types';
 import { MATERIALS, OWN_ZONES } from './types';
 
-const MOMENTS: readonly Timing[] = [
-  'morning',
-  'night',
-  'beforeTask',
-  'beforeTailor',
-  'afterAction',
-  'afterComplete',
-  'afterCompleteLast',
-];
-const FORMS: readonly ActionForm[] = [
-  'clerk',
-  'monk',
-  'tailor',
-  'potter',
-  'smith',
-  'craft',
-  'prayer',
-];
 const END_REASONS: readonly EndReason[] = ['works', 'deck', 'fan', 'cup', 'turtle', 'rounds'];
-
-export function damaged(what: string): EngineError {
-  return new EngineError('damaged', `The saved game is damaged: ${what}.`);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isWholeNumber(value: unknown, below: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
-}
 
 /** All that the engine relies on; gives the same object back, as a state. */
 export function checkState(state: unknown): GameState {
@@ -117,52 +88,23 @@ function isOneOf(list: readonly string[], value: unknown): boolean {
   return typeof value === 'string' && list.includes(value);
 }
 
-/** What each variable of a frame may hold. */
-function varChecks(n: number): Record<keyof Vars, (value: unknown) => boolean> {
-  const size = deckSize(n);
-  const card = (value: unknown) => isWholeNumber(value, size);
-  const flag = (value: unknown) => typeof value === 'boolean';
-  const cards = (value: unknown) => isCardList(value, size);
-  return {
-    self: card,
-    done: card,
-    card,
-    owner: (value) => isWholeNumber(value, n),
-    moment: (value) => isOneOf(MOMENTS, value),
-    used: (value) => isCardList(value, size * WORKS_PER_DECK),
-    smith: flag,
-    noConversion: flag,
-    material: (value) => isOneOf(MATERIALS, value),
-    form: (value) => isOneOf(FORMS, value),
-    mode: (value) => isOneOf(['smith', 'craft', 'free'], value),
-    need: (value) => isWholeNumber(value, 3),
-    papers: cards,
-    shown: cards,
-    count: (value) => isWholeNumber(value, size),
-  };
-}
-
-/** What the programs of the plain game cannot do without. */
-const NEEDED: Readonly<Record<string, readonly (keyof Vars)[]>> = {
-  task: ['owner'],
-  action: ['owner', 'material'],
-  complete: ['card', 'mode'],
-  moment: ['moment'],
-};
-
-function checkFrame(g: GameState, frame: unknown, checks: ReturnType<typeof varChecks>): void {
+function checkFrame(g: GameState, frame: unknown, limits: Limits): void {
   const incomprehensible = () => damaged('something half done cannot be understood');
   if (!isRecord(frame) || typeof frame.program !== 'string') throw incomprehensible();
-  const { program, step, player, vars, answer } = frame;
-  const steps = programNamed(program);
-  if (steps === undefined || !isWholeNumber(step, DONE + 1)) throw incomprehensible();
+  const { step, player, vars, answer } = frame;
+  const program = programNamed(frame.program);
+  if (program === undefined || typeof step !== 'string') throw incomprehensible();
+  if (step !== DONE && program.steps[step] === undefined) throw incomprehensible();
   // Only the current player ever decides, and an answer is used before the next question comes.
   if (player !== g.current || answer !== null || !isRecord(vars)) throw incomprehensible();
+  const { variables } = program;
   for (const [name, value] of Object.entries(vars)) {
-    if (!(name in checks) || !checks[name as keyof Vars](value)) throw incomprehensible();
+    if (!Object.hasOwn(variables, name)) throw incomprehensible();
+    if (!variables[name]?.holds(value, limits)) throw incomprehensible();
   }
-  const needed = program.includes('.') ? (['self'] as const) : (NEEDED[program] ?? []);
-  if (needed.some((name) => !(name in vars))) throw incomprehensible();
+  for (const [name, { needed }] of Object.entries(variables)) {
+    if (needed && !(name in vars)) throw incomprehensible();
+  }
 }
 
 /** There must be a question, and something to choose. */
@@ -179,8 +121,8 @@ function checkQuestion(g: GameState): void {
 
 function checkStack(g: GameState, n: number): void {
   if (!Array.isArray(g.stack)) throw damaged('it does not say what is going on');
-  const checks = varChecks(n);
-  for (const frame of g.stack) checkFrame(g, frame, checks);
+  const limits = { players: n, cards: deckSize(n), works: WORKS_PER_DECK };
+  for (const frame of g.stack) checkFrame(g, frame, limits);
   if (g.stack.some((frame) => frame.program === 'task') && g.task === null) {
     throw damaged('the task in progress is missing');
   }

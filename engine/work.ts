@@ -1,47 +1,78 @@
-import type { WorkName } from './names';
+/** What a work is: a name, a material, and hooks that the flow of the game knows. */
+import type { Program, Steps, Values, Variables } from './program';
+import { aCard, optional, program } from './program';
 import type {
+  ActionForm,
   CardId,
   Choice,
-  DecisionKind,
-  Frame,
   GameState,
   Material,
   MorningPart,
   PlayerId,
-  Vars,
 } from './types';
 
-/** Does something, and says where to go on: nothing = the next step, a number = that step, DONE. */
-export type Step = (g: GameState, f: Frame) => number | void;
-
-/** Asks the frame's player. The answer is in `f.answer` in the next step; null if nothing was possible. */
-export interface Ask {
-  kind: DecisionKind;
-  /** Every legal choice; a pure function of the state, so that a loaded game asks the same again. */
-  choices: (g: GameState, f: Frame) => Choice[];
-  /** A single possibility is taken without asking. */
-  auto?: true;
+/** What has just happened, as far as effects look at it. */
+export interface Occasion {
+  /** The work just completed. */
+  done?: CardId;
+  /** It was completed by a Smith action itself. */
+  smith?: boolean;
+  form?: ActionForm;
 }
 
-/** Steps are static code; a frame in the state only names its program and step. */
-export type Program = readonly (Step | Ask)[];
-
-/** Past the end of any program. */
-export const DONE = 99;
-
-/** An effect that its owner may use at its moment: the ways to use it (none: not now), and what it does. */
+/** An effect that its owner may use at its moment. */
 export interface Effect {
-  choices: (g: GameState, me: PlayerId, self: CardId, at: Vars) => Choice[];
-  steps: Program;
+  /** The ways to use it; none: not now. */
+  readonly choices: (g: GameState, me: PlayerId, self: CardId, at: Occasion) => Choice[];
+  /** It reveals so many cards of the deck; a deck with fewer ends the game. */
+  readonly reveals?: number;
+  /** What it does, as a program of this name. */
+  readonly programAs: (name: string) => Program<EffectVars>;
+}
+
+/** Every effect knows its work (the Kite card, where Kite acts as a copy), and the work just completed. */
+const EFFECT_VARIABLES = { self: aCard, done: optional(aCard) } as const;
+export type EffectVars = Values<typeof EFFECT_VARIABLES>;
+
+interface EffectText<S extends Variables, N extends string> {
+  readonly choices: Effect['choices'];
+  readonly reveals?: number;
+  /** What its frames remember besides. */
+  readonly vars?: S;
+  readonly steps: Steps<EffectVars & Values<S>, N>;
+}
+
+export function effect<N extends string, const S extends Variables = Record<never, never>>(
+  text: EffectText<S, N>,
+): Effect {
+  const { choices, reveals, vars, steps } = text;
+  return {
+    choices,
+    reveals,
+    programAs: (name) =>
+      program<Variables, N>(
+        name,
+        { ...EFFECT_VARIABLES, ...vars },
+        steps as Steps<unknown, N> as Steps<Values<Variables>, N>,
+      ) as Program<EffectVars>,
+  };
+}
+
+/** An effect that stands in for a part of the morning. */
+export function replacing<N extends string, const S extends Variables = Record<never, never>>(
+  part: MorningPart,
+  text: EffectText<S, N>,
+): Effect & { readonly part: MorningPart } {
+  return { ...effect(text), part };
 }
 
 /** More ways to carry out an action. */
 export type Source = (g: GameState, me: PlayerId, self: CardId) => Choice[];
 
-/** What a work can do. The flow of the game knows these hooks, and no work by its name. */
+/** What a work can do. */
 export interface Hooks {
   // Effects that the owner may use
-  insteadOf?: Effect & { part: MorningPart };
+  insteadOf?: Effect & { readonly part: MorningPart };
   morning?: Effect;
   night?: Effect;
   beforeTask?: Effect;
@@ -64,8 +95,8 @@ export interface Hooks {
   tasksSupportSmith?: true;
   /** Smith: works of these materials need one support fewer. */
   cheaperSmith?: readonly Material[];
-  /** Smith and Craft: Paper from the bench may be returned in place of support. */
-  paperReplacesSupport?: true;
+  /** Smith and Craft: bench cards of these materials may be returned in place of support. */
+  replacesSupport?: readonly Material[];
 
   // Obstructions: what opponents meet at your tasks
   /** They skip these tasks unless they reveal a matching card. */
@@ -92,22 +123,11 @@ export interface Hooks {
 }
 
 export interface Work extends Hooks {
-  name: WorkName;
-  material: Material;
+  readonly name: string;
+  readonly material: Material;
 }
 
-export type EffectHook =
-  | 'insteadOf'
-  | 'morning'
-  | 'night'
-  | 'beforeTask'
-  | 'beforeTailor'
-  | 'afterAction'
-  | 'afterCompleteThis'
-  | 'afterComplete'
-  | 'afterCompleteLast';
-
-export const EFFECT_HOOKS: readonly EffectHook[] = [
+export const EFFECT_HOOKS = [
   'insteadOf',
   'morning',
   'night',
@@ -117,7 +137,8 @@ export const EFFECT_HOOKS: readonly EffectHook[] = [
   'afterCompleteThis',
   'afterComplete',
   'afterCompleteLast',
-];
+] as const satisfies readonly (keyof Hooks)[];
+export type EffectHook = (typeof EFFECT_HOOKS)[number];
 
 /** Every work has every hook, most of them undefined: objects of one shape are quick to look up. */
 const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
@@ -136,7 +157,7 @@ const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
   takesFromAhead: undefined,
   tasksSupportSmith: undefined,
   cheaperSmith: undefined,
-  paperReplacesSupport: undefined,
+  replacesSupport: undefined,
   closesTasks: undefined,
   forbidsConversion: undefined,
   forbidsHelpers: undefined,
@@ -150,6 +171,10 @@ const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
   handCountsAgain: undefined,
 };
 
-export function work(name: WorkName, material: Material, hooks: Hooks): Work {
+export function work<const Name extends string>(
+  name: Name,
+  material: Material,
+  hooks: Hooks,
+): Work & { readonly name: Name } {
   return { name, material, ...NO_HOOKS, ...hooks };
 }

@@ -1,4 +1,4 @@
-import { WORK_NAMES } from '../../engine/names';
+import { WORK_NAMES } from '../../engine';
 import { MATERIALS, TASK_OF, TASKS, VALUE_OF } from '../../engine/types';
 import { rulebook, type RuleBlock } from '../../locales/en/rulebook';
 import { allPhrases, ruleSentences } from './phrases';

@@ -1,4 +1,4 @@
-import { WORK_NAMES, type WorkName } from '../../engine/names';
+import { WORK_NAMES, type WorkName } from '../../engine';
 import { rulebook } from '../../locales/en/rulebook';
 import { works } from '../../locales/en/works';
 import { allPhrases, cardPhrases, matching } from './phrases';

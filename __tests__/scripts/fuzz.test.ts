@@ -55,7 +55,7 @@ describe('The fuzzer sees', () => {
     [
       'something half done that JSON would lose',
       /plainData/,
-      (g) => ((g.stack[0] as GameState['stack'][0]).vars.count = undefined),
+      (g) => ((g.stack[0] as GameState['stack'][0]).vars.card = undefined),
     ],
   ];
 

@@ -1,13 +1,13 @@
 import { collectTop } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse } from './helpers';
 
 export const bowl = work('Bowl', 'clay', {
-  morning: {
+  morning: effect({
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // Collect the top card of the deck.
-      (g, f) => collectTop(g, f.player),
-    ],
-  },
+      collect: (g, f) => collectTop(g, f.player),
+    },
+  }),
 });

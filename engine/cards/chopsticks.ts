@@ -1,15 +1,14 @@
 import { sellTask } from '../verbs';
-import { work } from '../work';
+import { replacing, work } from '../work';
 import { mayUse } from './helpers';
 
 export const chopsticks = work('Chopsticks', 'metal', {
-  insteadOf: {
-    part: 'discard',
+  insteadOf: replacing('discard', {
     // Instead of discarding your old task,
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // sell it.
-      (g, f) => sellTask(g, f.player),
-    ],
-  },
+      sell: (g, f) => sellTask(g, f.player),
+    },
+  }),
 });

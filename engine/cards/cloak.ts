@@ -1,19 +1,19 @@
 import { completeFree } from '../flow/complete';
 import { cardsOf, isWorkOf, playerState } from '../queries';
 import { returnWork } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { doneOf, mayUseOn, pickedCard } from './helpers';
 
 export const cloak = work('Cloak', 'cloth', {
-  afterCompleteLast: {
+  afterCompleteLast: effect({
     // After you complete any work, with a Metal card in your hand,
     choices: (g, me, self, at) =>
       isWorkOf(g, me, doneOf(at)) ? mayUseOn(self, cardsOf(playerState(g, me).hand, 'metal')) : [],
-    steps: [
+    steps: {
       // you may return it;
-      (g, f) => returnWork(g, f.player, doneOf(f.vars)),
+      returnWork: (g, f) => returnWork(g, f.player, doneOf(f.vars)),
       // if you did, complete that Metal work from your hand for free.
-      (g, f) => completeFree(g, f.player, pickedCard(f)),
-    ],
-  },
+      complete: (g, f) => completeFree(g, f.player, pickedCard(f)),
+    },
+  }),
 });

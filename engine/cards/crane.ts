@@ -2,5 +2,5 @@ import { work } from '../work';
 
 export const crane = work('Crane', 'paper', {
   // For Smith and Craft, you may return Paper from your bench, each card in place of one support.
-  paperReplacesSupport: true,
+  replacesSupport: ['paper'],
 });

@@ -1,17 +1,17 @@
 import { endGame } from '../end';
 import { returnWork } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse, selfOf } from './helpers';
 
 export const cup = work('Cup', 'clay', {
-  afterAction: {
+  afterAction: effect({
     // After a Prayer action of yours,
     choices: (_g, _me, self, at) => (at.form === 'prayer' ? mayUse(self) : []),
-    steps: [
+    steps: {
       // return Cup;
-      (g, f) => returnWork(g, f.player, selfOf(f)),
+      returnSelf: (g, f) => returnWork(g, f.player, selfOf(f)),
       // the game ends.
-      (g, f) => endGame(g, 'cup', f.player),
-    ],
-  },
+      end: (g, f) => endGame(g, 'cup', f.player),
+    },
+  }),
 });

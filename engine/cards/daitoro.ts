@@ -1,15 +1,15 @@
 import { turnTop } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse } from './helpers';
 
 export const daitoro = work('Daitoro', 'stone', {
-  morning: {
+  morning: effect({
     choices: (g, _me, self) => (g.floor.length < 3 ? mayUse(self) : []),
-    steps: [
+    steps: {
       // Turn cards from the deck onto the floor until it has three.
-      (g) => {
+      fillFloor: (g) => {
         while (g.floor.length < 3 && g.end === null) turnTop(g);
       },
-    ],
-  },
+    },
+  }),
 });

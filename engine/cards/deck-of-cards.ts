@@ -1,14 +1,14 @@
 import { draw } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { isPaper, mayUse } from './helpers';
 
 export const deckOfCards = work('Deck of Cards', 'paper', {
-  afterComplete: {
+  afterComplete: effect({
     // After a Smith action that completed a Paper work (not a free completion it led to),
     choices: (g, _me, self, at) => (at.smith && isPaper(g, at.done as number) ? mayUse(self) : []),
-    steps: [
+    steps: {
       // draw a card.
-      (g, f) => draw(g, f.player),
-    ],
-  },
+      draw: (g, f) => draw(g, f.player),
+    },
+  }),
 });

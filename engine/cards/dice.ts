@@ -2,18 +2,18 @@ import { completeFree } from '../flow/complete';
 import { playerState } from '../queries';
 import { valueOf } from '../registry';
 import { revealTop } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse } from './helpers';
 
 export const dice = work('Dice', 'clay', {
-  beforeTailor: {
+  beforeTailor: effect({
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // Reveal the top card; if its value is the number of cards in your hand, complete it for free.
-      (g, f) => {
+      reveal: (g, f) => {
         const card = revealTop(g);
         if (valueOf(card) === playerState(g, f.player).hand.length) completeFree(g, f.player, card);
       },
-    ],
-  },
+    },
+  }),
 });

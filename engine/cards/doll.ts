@@ -1,18 +1,17 @@
-import { work } from '../work';
+import { replacing, work } from '../work';
 import { mayUseOn, opponentsTasks, selfOf, take } from './helpers';
 
 export const doll = work('Doll', 'paper', {
-  insteadOf: {
-    part: 'newTask',
+  insteadOf: replacing('newTask', {
     // Instead of a task from your hand, an opponent's task
     choices: (g, me, self) => mayUseOn(self, opponentsTasks(g, me)),
-    steps: [
+    steps: {
       // moves to your slot,
-      (g, f) => take(g, f, 'task'),
+      take: (g, f) => take(g, f, 'task'),
       // and gives you one more action this turn.
-      (g, f) => {
+      addAction: (g, f) => {
         g.ownTaskExtras = [...g.ownTaskExtras, selfOf(f)];
       },
-    ],
-  },
+    },
+  }),
 });

@@ -1,23 +1,23 @@
 import { endGame } from '../end';
 import { returnFromTop, revealTop } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { actOn, mayUse, pickedCard } from './helpers';
 
 export const fan = work('Fan', 'paper', {
-  beforeTailor: {
+  beforeTailor: effect({
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // Reveal the top three cards; a deck that has fewer ends the game.
-      (g) => {
+      reveal: (g) => {
         const seen = Math.min(3, g.deck.length);
         for (let depth = 0; depth < seen; depth++) revealTop(g, depth);
         if (seen < 3) endGame(g, 'fan', g.current);
       },
       // Return two, in your order; the third stays on top.
-      { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-3)) },
-      (g, f) => returnFromTop(g, pickedCard(f)),
-      { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-2)) },
-      (g, f) => returnFromTop(g, pickedCard(f)),
-    ],
-  },
+      first: { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-3)) },
+      returnFirst: (g, f) => returnFromTop(g, pickedCard(f)),
+      second: { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-2)) },
+      returnSecond: (g, f) => returnFromTop(g, pickedCard(f)),
+    },
+  }),
 });

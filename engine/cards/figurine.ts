@@ -1,15 +1,15 @@
 import { isOpponent } from '../queries';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const figurine = work('Figurine', 'clay', {
-  beforeTask: {
+  beforeTask: effect({
     // Before an opponent's task, reveal one matching card from your hand:
     choices: (g, me, self) =>
       g.task !== null && isOpponent(g, me, g.task.owner) ? mayUseOn(self, matchingHand(g, me)) : [],
-    steps: [
+    steps: {
       // one more action.
-      (g, f) => revealForAction(g, f),
-    ],
-  },
+      reveal: (g, f) => revealForAction(g, f),
+    },
+  }),
 });

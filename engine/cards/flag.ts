@@ -1,13 +1,13 @@
-import { work } from '../work';
+import { effect, work } from '../work';
 import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const flag = work('Flag', 'cloth', {
-  beforeTask: {
+  beforeTask: effect({
     // Before your own task, reveal one matching card from your hand:
     choices: (g, me, self) => (g.task?.owner === me ? mayUseOn(self, matchingHand(g, me)) : []),
-    steps: [
+    steps: {
       // one more action.
-      (g, f) => revealForAction(g, f),
-    ],
-  },
+      reveal: (g, f) => revealForAction(g, f),
+    },
+  }),
 });

@@ -1,21 +1,21 @@
 import { sink } from '../events';
 import { countWorks, opponents } from '../queries';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse, selfOf } from './helpers';
 
 export const frog = work('Frog', 'stone', {
-  afterCompleteThis: {
+  afterCompleteThis: effect({
     // If no opponent has fewer works than you, Frog counted,
     choices: (g, me, self) =>
       opponents(g, me).every((other) => countWorks(g, other) >= countWorks(g, me))
         ? mayUse(self)
         : [],
-    steps: [
+    steps: {
       // take another turn after this one.
-      (g, f) => {
+      addTurn: (g, f) => {
         g.extraTurns++;
         sink?.push({ type: 'extraTurn', player: f.player, via: selfOf(f) });
       },
-    ],
-  },
+    },
+  }),
 });

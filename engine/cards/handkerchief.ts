@@ -1,16 +1,15 @@
 import { playerState } from '../queries';
 import { discardFromHand } from '../verbs';
-import { work } from '../work';
+import { replacing, work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const handkerchief = work('Handkerchief', 'cloth', {
-  insteadOf: {
-    part: 'handLimit',
+  insteadOf: replacing('handLimit', {
     // Instead of the hand-limit check
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
-    steps: [
+    steps: {
       // you may discard one card from your hand to the floor.
-      (g, f) => discardFromHand(g, f.player, pickedCard(f)),
-    ],
-  },
+      discard: (g, f) => discardFromHand(g, f.player, pickedCard(f)),
+    },
+  }),
 });

@@ -1,4 +1,5 @@
 /** Phrases that several works share. */
+import type { FrameOf } from '../program';
 import {
   faceUpTask,
   isOpponent,
@@ -8,18 +9,9 @@ import {
   playerState,
 } from '../queries';
 import { materialOf } from '../registry';
-import type {
-  Act,
-  CardId,
-  Choice,
-  Frame,
-  GameState,
-  MatLocation,
-  PlayerId,
-  TaskInfo,
-  Vars,
-} from '../types';
+import type { Act, CardId, Choice, GameState, MatLocation, PlayerId, TaskInfo } from '../types';
 import { revealFromHand, takeFrom } from '../verbs';
+import type { EffectVars, Occasion } from '../work';
 
 // --- Choices
 
@@ -40,17 +32,19 @@ export function actOn(act: Act, cards: readonly CardId[], via?: CardId): Choice[
 
 // --- Reading a frame
 
-export function selfOf(f: Frame): CardId {
-  return f.vars.self as CardId;
+type EffectFrame = FrameOf<EffectVars>;
+
+export function selfOf(f: EffectFrame): CardId {
+  return f.vars.self;
 }
 
 /** The card that the latest choice named. */
-export function pickedCard(f: Frame): CardId {
+export function pickedCard(f: Pick<EffectFrame, 'answer'>): CardId {
   return f.answer?.card as CardId;
 }
 
 /** The work just completed. */
-export function doneOf(at: Vars): CardId {
+export function doneOf(at: Occasion): CardId {
   return at.done as CardId;
 }
 
@@ -104,13 +98,13 @@ export function mostFrequent(cards: readonly CardId[], extraPaper = 0): number {
 // --- Deeds
 
 /** Moves the chosen open card of another player to the player of this frame. */
-export function take(g: GameState, f: Frame, to: 'task' | 'sales'): void {
+export function take(g: GameState, f: EffectFrame, to: 'task' | 'sales'): void {
   const card = pickedCard(f);
   takeFrom(g, card, locationOnMat(g, card) as MatLocation, to, f.player);
 }
 
 /** Shows the chosen card for one more action of the task. */
-export function revealForAction(g: GameState, f: Frame): void {
+export function revealForAction(g: GameState, f: EffectFrame): void {
   revealFromHand(g, f.player, pickedCard(f), 'extra');
   const task = g.task as TaskInfo;
   task.extras = [...task.extras, selfOf(f)];

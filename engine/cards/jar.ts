@@ -3,17 +3,17 @@ import { cardsOf, opponents, playerState } from '../queries';
 import { MATERIALS } from '../types';
 import type { Choice, Material } from '../types';
 import { giveToWaiting } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { selfOf } from './helpers';
 
 export const jar = work('Jar', 'clay', {
-  afterCompleteThis: {
+  afterCompleteThis: effect({
     // Name a material;
     choices: (_g, _me, self) =>
       MATERIALS.map((material): Choice => ({ do: 'use', via: self, material })),
-    steps: [
+    steps: {
       // every opponent's hand cards of it go face down to your waiting area.
-      (g, f) => {
+      take: (g, f) => {
         const material = f.answer?.material as Material;
         sink?.push({ type: 'named', player: f.player, material, via: selfOf(f) });
         for (const other of opponents(g, f.player)) {
@@ -22,6 +22,6 @@ export const jar = work('Jar', 'clay', {
           }
         }
       },
-    ],
-  },
+    },
+  }),
 });

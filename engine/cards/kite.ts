@@ -1,28 +1,30 @@
+import { aCard, aPlayer, optional } from '../program';
 import { playerState, workIndex } from '../queries';
 import type { CardId, Choice, PlayerId } from '../types';
 import { copyWork, putOnBench } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { actOn, mayUseOn, ownWorks, pickedCard, selfOf } from './helpers';
 
 export const kite = work('Kite', 'cloth', {
-  morning: {
+  morning: effect({
+    vars: { card: optional(aCard), owner: optional(aPlayer) },
     // Move a card from your hand
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
-    steps: [
-      (_, f) => {
+    steps: {
+      remember: (_, f) => {
         f.vars.card = pickedCard(f);
       },
       // to any player's bench, yours too;
-      {
+      bench: {
         kind: 'kiteBench',
         choices: (g) => g.players.map((_, player): Choice => ({ do: 'bench', player })),
       },
-      (g, f) => {
+      give: (g, f) => {
         f.vars.owner = f.answer?.player as PlayerId;
         putOnBench(g, f.player, f.vars.card as CardId, f.vars.owner);
       },
       // then Kite is a copy of one of that player's works until your turn ends.
-      {
+      original: {
         kind: 'kiteCopy',
         auto: true,
         choices: (g, f) => {
@@ -34,9 +36,9 @@ export const kite = work('Kite', 'cloth', {
         },
       },
       // A Kite that is already a copy counts as the copied work.
-      (g, f) => {
+      copy: (g, f) => {
         if (f.answer !== null) copyWork(g, selfOf(f), workIndex(g, pickedCard(f)));
       },
-    ],
-  },
+    },
+  }),
 });

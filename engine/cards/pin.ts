@@ -1,13 +1,14 @@
+import { actionProgram } from '../flow/action';
 import { call } from '../flow/run';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUse } from './helpers';
 
 export const pin = work('Pin', 'metal', {
-  morning: {
+  morning: effect({
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // Take a Tailor action: it may become Craft with Cloth, or Prayer.
-      (g, f) => call(g, 'action', f.player, { owner: f.player, material: 'cloth' }),
-    ],
-  },
+      act: (g, f) => call(g, actionProgram, f.player, { owner: f.player, material: 'cloth' }),
+    },
+  }),
 });

@@ -1,20 +1,20 @@
 import { PASS } from '../flow/moment';
 import { playerState } from '../queries';
 import { draw, returnFromHand } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const pinwheel = work('Pinwheel', 'paper', {
-  night: {
+  night: effect({
     // Return a card from your hand;
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
-    steps: [
-      (g, f) => returnFromHand(g, f.player, pickedCard(f)),
+    steps: {
+      returnCard: (g, f) => returnFromHand(g, f.player, pickedCard(f)),
       // if you did, you may draw one.
-      { kind: 'pinwheel', choices: () => [{ do: 'draw' }, PASS] },
-      (g, f) => {
+      offer: { kind: 'pinwheel', choices: () => [{ do: 'draw' }, PASS] },
+      draw: (g, f) => {
         if (f.answer?.do === 'draw') draw(g, f.player);
       },
-    ],
-  },
+    },
+  }),
 });

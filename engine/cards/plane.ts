@@ -1,14 +1,14 @@
 import { changeWing } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const plane = work('Plane', 'paper', {
-  afterAction: {
+  afterAction: effect({
     // After a Potter action that collected a card, you may move one of your works
     choices: (g, me, self, at) => (at.form === 'potter' ? mayUseOn(self, ownWorks(g, me)) : []),
-    steps: [
+    steps: {
       // to the other wing.
-      (g, f) => changeWing(g, f.player, pickedCard(f)),
-    ],
-  },
+      move: (g, f) => changeWing(g, f.player, pickedCard(f)),
+    },
+  }),
 });

@@ -1,19 +1,19 @@
 import { completeTop } from '../flow/complete';
 import { isWorkOf } from '../queries';
 import { returnWork } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { doneOf, isPaper, mayUse } from './helpers';
 
 export const poem = work('Poem', 'paper', {
-  afterCompleteLast: {
+  afterCompleteLast: effect({
     // After you complete a Paper work,
     choices: (g, me, self, at) =>
       isWorkOf(g, me, doneOf(at)) && isPaper(g, doneOf(at)) ? mayUse(self) : [],
-    steps: [
+    steps: {
       // you may return it;
-      (g, f) => returnWork(g, f.player, doneOf(f.vars)),
+      returnWork: (g, f) => returnWork(g, f.player, doneOf(f.vars)),
       // if you did, complete the top card of the deck for free.
-      (g, f) => completeTop(g, f.player),
-    ],
-  },
+      complete: (g, f) => completeTop(g, f.player),
+    },
+  }),
 });

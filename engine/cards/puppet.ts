@@ -1,19 +1,19 @@
 import { opponents } from '../queries';
 import type { Choice, PlayerId } from '../types';
 import { returnWork, tradeHands } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { selfOf } from './helpers';
 
 export const puppet = work('Puppet', 'cloth', {
-  beforeTailor: {
+  beforeTailor: effect({
     // With an opponent of your choice,
     choices: (g, me, self) =>
       opponents(g, me).map((player): Choice => ({ do: 'use', via: self, player })),
-    steps: [
+    steps: {
       // return Puppet;
-      (g, f) => returnWork(g, f.player, selfOf(f)),
+      returnSelf: (g, f) => returnWork(g, f.player, selfOf(f)),
       // trade hands: yours becomes their hand, theirs goes to your waiting area.
-      (g, f) => tradeHands(g, f.player, f.answer?.player as PlayerId),
-    ],
-  },
+      trade: (g, f) => tradeHands(g, f.player, f.answer?.player as PlayerId),
+    },
+  }),
 });

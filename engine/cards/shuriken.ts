@@ -1,12 +1,14 @@
 import { wingChoices } from '../flow/complete';
+import { aCard, optional } from '../program';
 import { countWorks, opponents, locationOnMat } from '../queries';
 import type { CardId, MatLocation, Wing } from '../types';
 import { takeFrom } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const shuriken = work('Shuriken', 'metal', {
-  afterCompleteThis: {
+  afterCompleteThis: effect({
+    vars: { card: optional(aCard) },
     // Take a work of an opponent who has more works than you, Shuriken counted,
     choices: (g, me, self) => {
       const mine = countWorks(g, me);
@@ -16,16 +18,16 @@ export const shuriken = work('Shuriken', 'metal', {
         richer.flatMap((other) => ownWorks(g, other)),
       );
     },
-    steps: [
-      (_, f) => {
+    steps: {
+      remember: (_, f) => {
         f.vars.card = pickedCard(f);
       },
       // into a wing of your choice.
-      { kind: 'wing', choices: wingChoices },
-      (g, f) => {
+      wing: { kind: 'wing', choices: wingChoices },
+      take: (g, f) => {
         const card = f.vars.card as CardId;
         takeFrom(g, card, locationOnMat(g, card) as MatLocation, f.answer?.wing as Wing, f.player);
       },
-    ],
-  },
+    },
+  }),
 });

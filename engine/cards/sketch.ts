@@ -1,16 +1,15 @@
 import { playerState } from '../queries';
 import { helperToTask } from '../verbs';
-import { work } from '../work';
+import { replacing, work } from '../work';
 import { mayUseOn, pickedCard } from './helpers';
 
 export const sketch = work('Sketch', 'paper', {
-  insteadOf: {
-    part: 'newTask',
+  insteadOf: replacing('newTask', {
     // Instead of a task from your hand, one of your helpers
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).helpers),
-    steps: [
+    steps: {
       // moves to the task slot.
-      (g, f) => helperToTask(g, f.player, pickedCard(f)),
-    ],
-  },
+      move: (g, f) => helperToTask(g, f.player, pickedCard(f)),
+    },
+  }),
 });

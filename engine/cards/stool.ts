@@ -1,10 +1,10 @@
 import { materialAs } from '../queries';
 import { draw } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { doneOf, mayUse } from './helpers';
 
 export const stool = work('Stool', 'stone', {
-  afterComplete: {
+  afterComplete: effect({
     // After you complete a work of Stone, of Clay or of Metal,
     choices: (g, _me, self, at) => {
       const material = materialAs(g, doneOf(at));
@@ -12,9 +12,9 @@ export const stool = work('Stool', 'stone', {
         ? mayUse(self)
         : [];
     },
-    steps: [
+    steps: {
       // you may draw a card.
-      (g, f) => draw(g, f.player),
-    ],
-  },
+      draw: (g, f) => draw(g, f.player),
+    },
+  }),
 });

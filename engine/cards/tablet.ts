@@ -1,33 +1,34 @@
+import { DONE } from '../program';
 import { countOf } from '../queries';
 import type { Choice, GameState } from '../types';
 import { returnFromFloor, turnTop } from '../verbs';
-import { DONE, work } from '../work';
+import { effect, work } from '../work';
 import { actOn, pickedCard } from './helpers';
 
 export const tablet = work('Tablet', 'stone', {
-  afterCompleteThis: {
+  afterCompleteThis: effect({
     choices: (g, _me, self) => {
       const sides: Choice[] = [];
       if (g.floor.length > 0) sides.push({ do: 'use', via: self, side: 'returnAll' });
       if (!hasStoneAndMetal(g)) sides.push({ do: 'use', via: self, side: 'turn' });
       return sides;
     },
-    steps: [
-      (g, f) => {
+    steps: {
+      turn: (g, f) => {
         if (f.answer?.side === 'returnAll') return;
         // Turn deck cards onto the floor until it has both a Stone and a Metal card,
         while (!hasStoneAndMetal(g) && g.end === null) turnTop(g);
         return DONE;
       },
       // or return all floor cards, in your order.
-      { kind: 'tablet', auto: true, choices: (g) => actOn('return', g.floor) },
-      (g, f) => {
+      next: { kind: 'tablet', auto: true, choices: (g) => actOn('return', g.floor) },
+      returnNext: (g, f) => {
         if (f.answer === null) return DONE;
         returnFromFloor(g, pickedCard(f));
-        return 1;
+        return 'next';
       },
-    ],
-  },
+    },
+  }),
 });
 
 function hasStoneAndMetal(g: GameState): boolean {

@@ -1,21 +1,23 @@
 import { PASS } from '../flow/moment';
+import { aCard, optional } from '../program';
 import { cardsOf, playerState } from '../queries';
 import { materialOf } from '../registry';
 import type { CardId } from '../types';
 import { sellHelper, turnTop } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { actOn, mayUse, pickedCard } from './helpers';
 
 export const umbrella = work('Umbrella', 'cloth', {
-  morning: {
+  morning: effect({
+    vars: { card: optional(aCard) },
     choices: (_g, _me, self) => mayUse(self),
-    steps: [
+    steps: {
       // Turn the top card of the deck onto the floor;
-      (g, f) => {
+      turn: (g, f) => {
         f.vars.card = turnTop(g);
       },
       // if you did, you may move one helper matching it to your sales.
-      {
+      choose: {
         kind: 'umbrella',
         choices: (g, f) => {
           const material = materialOf(f.vars.card as CardId);
@@ -23,9 +25,9 @@ export const umbrella = work('Umbrella', 'cloth', {
           return matching.length > 0 ? [...actOn('sell', matching), PASS] : [];
         },
       },
-      (g, f) => {
+      sell: (g, f) => {
         if (f.answer?.do === 'sell') sellHelper(g, f.player, pickedCard(f));
       },
-    ],
-  },
+    },
+  }),
 });

@@ -1,17 +1,17 @@
 import { sellFromFloor } from '../verbs';
-import { work } from '../work';
+import { effect, work } from '../work';
 import { actOn, mayUseOn, pickedCard } from './helpers';
 
 export const vase = work('Vase', 'clay', {
-  afterCompleteThis: {
+  afterCompleteThis: effect({
     // Move two cards of your choice from the floor to your sales, or the one there is.
     choices: (g, _me, self) => mayUseOn(self, g.floor),
-    steps: [
-      (g, f) => sellFromFloor(g, f.player, pickedCard(f)),
-      { kind: 'secondCard', auto: true, choices: (g) => actOn('sell', g.floor) },
-      (g, f) => {
+    steps: {
+      sellFirst: (g, f) => sellFromFloor(g, f.player, pickedCard(f)),
+      second: { kind: 'secondCard', auto: true, choices: (g) => actOn('sell', g.floor) },
+      sellSecond: (g, f) => {
         if (f.answer !== null) sellFromFloor(g, f.player, pickedCard(f));
       },
-    ],
-  },
+    },
+  }),
 });

@@ -2,13 +2,13 @@
  * One action: the task's own, Craft or Prayer. The choice names the form and, except for Tailor, what
  * it is done with: nothing can come between the two. (Before-Tailor effects come after a declared Tailor.)
  */
-import type { Program, Source } from '../work';
-import { DONE } from '../work';
 import { sink } from '../events';
+import type { FrameOf, Values } from '../program';
+import { aCard, aFlag, aMaterial, aPlayer, DONE, oneOf, optional, program } from '../program';
 import { locationOnMat, playerState, workOf } from '../queries';
 import { materialOf } from '../registry';
-import type { ActionForm, CardId, Choice, Frame, GameState, Material, PlayerId } from '../types';
-import { HAND_LIMIT, TASK_OF } from '../types';
+import type { ActionForm, CardId, Choice, GameState, Material, PlayerId } from '../types';
+import { ACTION_FORMS, HAND_LIMIT, TASK_OF } from '../types';
 import {
   collectFromFloor,
   collectTop,
@@ -19,9 +19,20 @@ import {
   sellTop,
   takeFrom,
 } from '../verbs';
-import { canComplete } from './complete';
+import type { Source } from '../work';
+import { canComplete, completeProgram } from './complete';
 import { openMoment, PASS } from './moment';
 import { call } from './run';
+
+const VARIABLES = {
+  owner: aPlayer,
+  material: aMaterial,
+  noConversion: optional(aFlag),
+  form: optional(oneOf(...ACTION_FORMS)),
+  /** The work that the action is taken with. */
+  self: optional(aCard),
+} as const;
+type Action = Values<typeof VARIABLES>;
 
 const PRAY: Choice = { do: 'pray' };
 const TAILOR: Choice = { do: 'tailor' };
@@ -63,9 +74,9 @@ function ownAction(g: GameState, me: PlayerId, material: Material, list: Choice[
   }
 }
 
-function actionChoices(g: GameState, f: Frame): Choice[] {
+function actionChoices(g: GameState, f: FrameOf<Action>): Choice[] {
   const list: Choice[] = [];
-  const material = f.vars.material as Material;
+  const { material } = f.vars;
   ownAction(g, f.player, material, list);
   if (f.vars.noConversion) {
     // An action that cannot or shall not be used is lost.
@@ -121,12 +132,9 @@ function carryOut(g: GameState, me: PlayerId, choice: Choice): void {
   }
 }
 
-const TAILOR_STEP = 2;
-const AFTER = 4;
-
-export const actionProgram: Program = [
-  { kind: 'action', choices: actionChoices },
-  (g, f) => {
+export const actionProgram = program('action', VARIABLES, {
+  choose: { kind: 'action', choices: actionChoices },
+  carryOut: (g, f) => {
     const choice = f.answer;
     const me = f.player;
     const index = g.task?.begun ?? 1;
@@ -135,22 +143,22 @@ export const actionProgram: Program = [
       sink?.push({ type: 'actionLost', player: me, index, total });
       return DONE;
     }
-    const form = formOf(choice, f.vars.material as Material);
+    const form = formOf(choice, f.vars.material);
     f.vars.form = form;
     sink?.push({ type: 'action', player: me, form, index, total });
     if (form === 'tailor') {
       openMoment(g, me, { moment: 'beforeTailor' });
-      return TAILOR_STEP;
+      return 'tailor';
     }
     if (form === 'smith' || form === 'craft') {
-      call(g, 'complete', me, { card: choice.card, mode: form });
+      call(g, completeProgram, me, { card: choice.card as CardId, mode: form });
     } else {
       if (choice.via !== undefined) f.vars.self = choice.via;
       carryOut(g, me, choice);
     }
-    return AFTER;
+    return 'after';
   },
-  {
+  tailor: {
     kind: 'tailor',
     auto: true,
     choices: (g, f) => {
@@ -160,22 +168,26 @@ export const actionProgram: Program = [
       return list;
     },
   },
-  (g, f) => {
+  returnOrDraw: (g, f) => {
     if (f.answer?.do === 'return') {
       returnFromHand(g, f.player, f.answer.card as CardId);
-      return TAILOR_STEP;
+      return 'tailor';
     }
     const p = playerState(g, f.player);
     while (p.hand.length + p.waiting.length < HAND_LIMIT && g.end === null) draw(g, f.player);
   },
-  (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: f.vars.form }),
-];
+  after: (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: f.vars.form }),
+});
 
 /** Exactly one Prayer, for a player without a task. */
-export const prayerProgram: Program = [
-  (g, f) => {
-    sink?.push({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
-    draw(g, f.player);
+export const prayerProgram = program(
+  'prayer',
+  {},
+  {
+    pray: (g, f) => {
+      sink?.push({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
+      draw(g, f.player);
+    },
+    after: (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: 'prayer' }),
   },
-  (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: 'prayer' }),
-];
+);

@@ -1,15 +1,27 @@
 /** Completing a work: the support is chosen, then the wing; then it all happens, and its effects follow. */
-import type { Program } from '../work';
 import { cause, sink } from '../events';
+import type { FrameOf, Values } from '../program';
+import { aCard, aCount, oneOf, optional, program, someCards } from '../program';
 import { cardsOf, countNaming, countOf, countWith, faceUpTasks, playerState } from '../queries';
 import { materialOf, valueOf } from '../registry';
-import type { CardId, Choice, Frame, GameState, PlayerId, Wing } from '../types';
+import type { CardId, Choice, GameState, PlayerId, Wing } from '../types';
 import { WINGS } from '../types';
 import { placeWork, returnFromBench, revealFromHand, revealTop } from '../verbs';
 import { openMoment, PASS } from './moment';
 import { call } from './run';
 
 type Mode = 'smith' | 'craft';
+
+const VARIABLES = {
+  card: aCard,
+  mode: oneOf('smith', 'craft', 'free'),
+  /** How many cards of support it needs. */
+  need: optional(aCount),
+  /** Bench cards to be returned in place of support. */
+  substitutes: optional(someCards),
+  shown: optional(someCards),
+} as const;
+type Completing = Values<typeof VARIABLES>;
 
 /** How many other cards of its material must be shown. */
 export function supportNeeded(g: GameState, me: PlayerId, card: CardId, mode: Mode): number {
@@ -27,10 +39,12 @@ export function supportAvailable(g: GameState, me: PlayerId, card: CardId, mode:
   return list;
 }
 
-/** Paper on the bench that may be returned in place of support. */
-export function papersAvailable(g: GameState, me: PlayerId): number {
-  if (countWith(g, me, 'paperReplacesSupport') === 0) return 0;
-  return countOf(playerState(g, me).bench, 'paper');
+/** Cards on the bench that may be returned in place of support. */
+export function substitutesAvailable(g: GameState, me: PlayerId): CardId[] {
+  if (countWith(g, me, 'replacesSupport') === 0) return [];
+  return playerState(g, me).bench.filter(
+    (card) => countNaming(g, me, 'replacesSupport', materialOf(card)) > 0,
+  );
 }
 
 export function canComplete(g: GameState, me: PlayerId, card: CardId, mode: Mode): boolean {
@@ -42,31 +56,29 @@ export function canComplete(g: GameState, me: PlayerId, card: CardId, mode: Mode
   const plain = mode === 'smith' ? countOf(p.hand, material) - 1 : countOf(p.bench, material);
   if (plain >= need) return true;
   if (p.gallery.length + p.giftShop.length === 0) return false;
-  return supportAvailable(g, me, card, mode).length + papersAvailable(g, me) >= need;
+  return supportAvailable(g, me, card, mode).length + substitutesAvailable(g, me).length >= need;
 }
 
-function craneChoices(g: GameState, f: Frame): Choice[] {
-  const { card, mode, need = 0, papers = [] } = f.vars;
-  if (mode === 'free' || need === papers.length) return [];
-  if (papersAvailable(g, f.player) === 0) return [];
+function substituteChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
+  const { card, mode, need = 0, substitutes = [] } = f.vars;
+  if (mode === 'free' || need === substitutes.length) return [];
   const list: Choice[] = [];
-  for (const paper of cardsOf(playerState(g, f.player).bench, 'paper')) {
-    if (!papers.includes(paper)) list.push({ do: 'return', card: paper });
+  for (const other of substitutesAvailable(g, f.player)) {
+    if (!substitutes.includes(other)) list.push({ do: 'return', card: other });
   }
-  const support = supportAvailable(g, f.player, card as CardId, mode as Mode).length;
-  if (list.length > 0 && support >= need - papers.length) list.push(PASS);
+  if (list.length === 0) return list;
+  const support = supportAvailable(g, f.player, card, mode).length;
+  if (support >= need - substitutes.length) list.push(PASS);
   return list;
 }
 
-function supportChoices(g: GameState, f: Frame): Choice[] {
-  const { card, mode, need = 0, papers = [], shown = [] } = f.vars;
+function supportChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
+  const { card, mode, need = 0, substitutes = [], shown = [] } = f.vars;
   // The bench lies open: which of its cards are meant makes no difference.
   if (mode !== 'smith') return [];
-  const missing = need - papers.length - shown.length;
+  const missing = need - substitutes.length - shown.length;
   if (missing === 0) return [];
-  const rest = supportAvailable(g, f.player, card as CardId, mode).filter(
-    (other) => !shown.includes(other),
-  );
+  const rest = supportAvailable(g, f.player, card, mode).filter((other) => !shown.includes(other));
   // With none to spare there is nothing to choose.
   if (rest.length === missing) rest.length = 1;
   return rest.map((other): Choice => ({ do: 'show', card: other }));
@@ -76,47 +88,43 @@ export function wingChoices(): Choice[] {
   return WINGS.map((wing): Choice => ({ do: 'wing', wing }));
 }
 
-const CRANE = 1;
-const SUPPORT = 3;
-
-export const completeProgram: Program = [
-  (g, f) => {
+export const completeProgram = program('complete', VARIABLES, {
+  begin: (g, f) => {
     const { card, mode } = f.vars;
-    if (mode !== 'free') f.vars.need = supportNeeded(g, f.player, card as CardId, mode as Mode);
+    if (mode !== 'free') f.vars.need = supportNeeded(g, f.player, card, mode);
   },
-  { kind: 'crane', auto: true, choices: craneChoices },
-  (_, f) => {
+  replaceSupport: { kind: 'replaceSupport', auto: true, choices: substituteChoices },
+  replaced: (_, f) => {
     if (f.answer?.do !== 'return') return;
-    f.vars.papers = [...(f.vars.papers ?? []), f.answer.card as CardId];
-    return CRANE;
+    f.vars.substitutes = [...(f.vars.substitutes ?? []), f.answer.card as CardId];
+    return 'replaceSupport';
   },
-  { kind: 'support', auto: true, choices: supportChoices },
-  (_, f) => {
+  support: { kind: 'support', auto: true, choices: supportChoices },
+  supported: (_, f) => {
     if (f.answer?.do !== 'show') return;
     f.vars.shown = [...(f.vars.shown ?? []), f.answer.card as CardId];
-    return SUPPORT;
+    return 'support';
   },
-  { kind: 'wing', choices: wingChoices },
-  (g, f) => {
+  wing: { kind: 'wing', choices: wingChoices },
+  place: (g, f) => {
     const me = f.player;
-    const card = f.vars.card as CardId;
+    const { card, mode, substitutes = [], shown = [] } = f.vars;
     const wing = f.answer?.wing as Wing;
-    for (const paper of f.vars.papers ?? []) returnFromBench(g, me, paper);
-    for (const shown of f.vars.shown ?? []) {
-      // A task that supports (Brick) lies open already.
-      if (playerState(g, me).hand.includes(shown)) revealFromHand(g, me, shown, 'support');
+    for (const other of substitutes) returnFromBench(g, me, other);
+    for (const other of shown) {
+      // A task that supports lies open already.
+      if (playerState(g, me).hand.includes(other)) revealFromHand(g, me, other, 'support');
     }
     sink?.push({ type: 'completed', player: me, card, wing, via: cause(g) });
     placeWork(g, me, card, wing);
-    const smith = f.vars.mode === 'smith';
-    openMoment(g, me, { moment: 'afterComplete', done: card, smith });
+    openMoment(g, me, { moment: 'afterComplete', done: card, smith: mode === 'smith' });
   },
-  (g, f) => openMoment(g, f.player, { moment: 'afterCompleteLast', done: f.vars.card }),
-];
+  afterAll: (g, f) => openMoment(g, f.player, { moment: 'afterCompleteLast', done: f.vars.card }),
+});
 
 /** Without support and without an action. */
 export function completeFree(g: GameState, player: PlayerId, card: CardId): void {
-  call(g, 'complete', player, { card, mode: 'free' });
+  call(g, completeProgram, player, { card, mode: 'free' });
 }
 
 /** The card is turned over first: its owner chooses the wing knowing what it is. */

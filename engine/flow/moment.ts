@@ -1,26 +1,36 @@
 /**
  * A moment at which works may act: its player uses one effect after the other, in any order, each at
- * most once, or stops. What is possible is looked up anew each time, so that an effect which has lost
- * its reason is gone, and a work that has just been completed can act at once.
+ * most once, or stops. What is possible is looked up anew each time.
  */
-import type { Effect, EffectHook, Program, Work } from '../work';
-import { DONE } from '../work';
 import { sink } from '../events';
+import type { Values } from '../program';
+import { aCard, aFlag, DONE, oneOf, optional, program, someEffects } from '../program';
 import { playerState, workIndex, workOf } from '../queries';
 import { effectProgram, workAt, WORKS_PER_DECK } from '../registry';
-import type { CardId, Choice, GameState, Timing, PlayerId, Vars } from '../types';
+import type { CardId, Choice, GameState, PlayerId, Timing } from '../types';
+import { ACTION_FORMS, TIMINGS } from '../types';
+import type { Effect, EffectHook, EffectVars, Occasion, Work } from '../work';
 import { call } from './run';
 
 export const PASS: Choice = { do: 'pass' };
 
+const VARIABLES = {
+  moment: oneOf(...TIMINGS),
+  used: optional(someEffects),
+  done: optional(aCard),
+  smith: optional(aFlag),
+  form: optional(oneOf(...ACTION_FORMS)),
+} as const;
+type Moment = Values<typeof VARIABLES>;
+
 /** The hook of a work that can act at this moment. */
-function hookAt(moment: Timing, work: Work, card: CardId, at: Vars): EffectHook | undefined {
+function hookAt(moment: Timing, work: Work, card: CardId, at: Occasion): EffectHook | undefined {
   if (moment !== 'afterComplete') return work[moment] === undefined ? undefined : moment;
   if (card === at.done && work.afterCompleteThis !== undefined) return 'afterCompleteThis';
   return work.afterComplete === undefined ? undefined : 'afterComplete';
 }
 
-/** A Kite that has become a copy is another work: it may act once as each. */
+/** A card that has become a copy is another work: it may act once as each. */
 export function effectKey(card: CardId, index: number): number {
   return card * WORKS_PER_DECK + index;
 }
@@ -29,20 +39,19 @@ function addChoices(
   g: GameState,
   me: PlayerId,
   cards: readonly CardId[],
-  at: Vars,
+  at: Moment,
   list: Choice[],
 ): void {
-  const moment = at.moment as Timing;
   for (const card of cards) {
     const place = workIndex(g, card);
     const work = workAt(place);
-    const hook = hookAt(moment, work, card, at);
+    const hook = hookAt(at.moment, work, card, at);
     if (hook === undefined || at.used?.includes(effectKey(card, place))) continue;
     for (const choice of (work[hook] as Effect).choices(g, me, card, at)) list.push(choice);
   }
 }
 
-function momentChoices(g: GameState, me: PlayerId, at: Vars): Choice[] {
+function momentChoices(g: GameState, me: PlayerId, at: Moment): Choice[] {
   const list: Choice[] = [];
   addChoices(g, me, playerState(g, me).gallery, at, list);
   addChoices(g, me, playerState(g, me).giftShop, at, list);
@@ -56,39 +65,39 @@ export function beginEffect(
   player: PlayerId,
   choice: Choice,
   hook: EffectHook,
-  at: Vars,
+  at: Occasion,
 ): void {
   const self = choice.via as CardId;
   const place = workIndex(g, self);
   sink?.push({ type: 'use', player, work: self, as: place });
-  const vars: Vars = at.done === undefined ? { self } : { self, done: at.done };
-  call(g, effectProgram(workAt(place), hook), player, vars, choice);
+  const vars: EffectVars = at.done === undefined ? { self } : { self, done: at.done };
+  call(g, effectProgram(workAt(place)[hook] as Effect), player, vars, choice);
 }
 
-export const momentProgram: Program = [
-  { kind: 'effects', choices: (g, f) => momentChoices(g, f.player, f.vars) },
-  (g, f) => {
+export const momentProgram = program('moment', VARIABLES, {
+  choose: { kind: 'effects', choices: (g, f) => momentChoices(g, f.player, f.vars) },
+  use: (g, f) => {
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;
     const self = choice.via as CardId;
-    const moment = f.vars.moment as Timing;
+    const { moment } = f.vars;
     const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
     f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
-    // Poem and Cloak return the work: there is nothing left of it for another effect.
-    return moment === 'afterCompleteLast' ? DONE : 0;
+    // These effects return the work: there is nothing left of it for another.
+    return moment === 'afterCompleteLast' ? DONE : 'choose';
   },
-];
+});
 
-function canAct(g: GameState, cards: readonly CardId[], at: Vars): boolean {
+function canAct(g: GameState, cards: readonly CardId[], at: Moment): boolean {
   for (const card of cards) {
-    if (hookAt(at.moment as Timing, workOf(g, card), card, at) !== undefined) return true;
+    if (hookAt(at.moment, workOf(g, card), card, at) !== undefined) return true;
   }
   return false;
 }
 
 /** Opens a moment, unless no work could act: most of the time there is nothing to ask. */
-export function openMoment(g: GameState, player: PlayerId, vars: Vars): void {
+export function openMoment(g: GameState, player: PlayerId, at: Moment): void {
   const p = playerState(g, player);
-  if (canAct(g, p.gallery, vars) || canAct(g, p.giftShop, vars)) call(g, 'moment', player, vars);
+  if (canAct(g, p.gallery, at) || canAct(g, p.giftShop, at)) call(g, momentProgram, player, at);
 }

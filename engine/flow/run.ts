@@ -1,35 +1,42 @@
 /**
- * The runner: while nobody must decide, it runs the next step of the top frame. A step makes at most
- * one call (asks, or pushes one sub-program), so the whole of what is half done is the stack of frames.
+ * The runner: while nobody must decide, it takes the next step of the top frame. A step makes at most
+ * one call (asks, or begins one sub-program), so all that is half done is the stack of frames.
  */
-import type { Ask, Program } from '../work';
+import type { Ask, CompiledStep, Program } from '../program';
 import { programNamed } from '../registry';
 import type { Choice, Frame, GameState, PlayerId, Vars } from '../types';
 
 /** Begins a sub-program; the caller goes on with its next step when that is through. */
-export function call(
+export function call<V extends object>(
   g: GameState,
-  program: string,
+  program: Program<V>,
   player: PlayerId,
-  vars: Vars,
+  vars: NoInfer<V>,
   answer: Choice | null = null,
 ): void {
   const caller = g.stack[g.stack.length - 1];
   // Its answer has been used; kept, it could name a card that goes out of its player's sight.
   if (caller !== undefined) caller.answer = null;
-  g.stack.push({ program, step: 0, player, vars, answer });
+  g.stack.push({ program: program.name, step: program.first, player, vars: vars as Vars, answer });
 }
 
 export function topFrame(g: GameState): Frame {
   return g.stack[g.stack.length - 1] as Frame;
 }
 
+/** The variables of a frame of this program. */
+export function varsOf<V>(_program: Program<V>, frame: Frame): V {
+  return frame.vars as V;
+}
+
+function stepOf(frame: Frame): CompiledStep | undefined {
+  return (programNamed(frame.program) as Program).steps[frame.step];
+}
+
 /** The question that the top frame stands at; undefined while a game is running or over. */
-export function currentAsk(g: GameState): Ask | undefined {
+export function currentAsk(g: GameState): Ask<Vars> | undefined {
   const frame = g.stack[g.stack.length - 1];
-  if (frame === undefined) return undefined;
-  const entry = (programNamed(frame.program) as Program)[frame.step];
-  return typeof entry === 'function' ? undefined : entry;
+  return frame === undefined ? undefined : (stepOf(frame)?.ask ?? undefined);
 }
 
 /** Goes on to the next decision, and gives its legal choices; null when the game is over. */
@@ -41,19 +48,20 @@ export function run(g: GameState): Choice[] | null {
       return null;
     }
     const frame = topFrame(g);
-    const entry = (programNamed(frame.program) as Program)[frame.step];
-    if (entry === undefined) {
+    const step = stepOf(frame);
+    if (step === undefined) {
       g.stack.pop();
-    } else if (typeof entry === 'function') {
-      frame.step++;
-      const next = entry(g, frame);
+    } else if (step.run !== null) {
+      frame.step = step.next;
+      const next = step.run(g, frame);
       if (next !== undefined) frame.step = next;
     } else {
+      const ask = step.ask as Ask<Vars>;
       frame.answer = null;
-      const choices = entry.choices(g, frame);
-      if (choices.length > 1 || (choices.length === 1 && entry.auto === undefined)) return choices;
+      const choices = ask.choices(g, frame);
+      if (choices.length > 1 || (choices.length === 1 && ask.auto === undefined)) return choices;
       frame.answer = choices[0] ?? null;
-      frame.step++;
+      frame.step = step.next;
     }
   }
 }
@@ -62,6 +70,6 @@ export function run(g: GameState): Choice[] | null {
 export function answer(g: GameState, choice: Choice): Choice[] | null {
   const frame = topFrame(g);
   frame.answer = choice;
-  frame.step++;
+  frame.step = (stepOf(frame) as CompiledStep).next;
   return run(g);
 }

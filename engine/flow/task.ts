@@ -1,7 +1,6 @@
 /** Performing a task: (a) obstructions, (b) what works add before it, (c) the count, (d) the actions. */
-import type { Program } from '../work';
-import { DONE } from '../work';
 import { sink } from '../events';
+import { aPlayer, DONE, program } from '../program';
 import {
   cardsOf,
   countNaming,
@@ -15,12 +14,9 @@ import {
 import { materialOf } from '../registry';
 import type { Choice, GameState, PlayerId, TaskInfo } from '../types';
 import { revealFromHand } from '../verbs';
+import { actionProgram } from './action';
 import { openMoment, PASS } from './moment';
 import { call } from './run';
-
-/** Where these parts begin in the program below. */
-const BEFORE_TASK = 3;
-const ACT = 5;
 
 function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
   const material = materialOf(faceUpTask(g, owner) as number);
@@ -67,44 +63,48 @@ function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
   });
 }
 
-export const taskProgram: Program = [
-  (g, f) => {
-    beginTask(g, f.player, f.vars.owner as PlayerId);
-    if (!isClosed(g, f.player, g.task as TaskInfo)) return BEFORE_TASK;
-  },
-  // (a) A closed task opens to one matching card from the hand.
+export const taskProgram = program(
+  'task',
+  { owner: aPlayer },
   {
-    kind: 'obstruction',
-    choices: (g, f) => {
-      const matching = cardsOf(playerState(g, f.player).hand, (g.task as TaskInfo).material);
-      if (matching.length === 0) return [];
-      return [...matching.map((card): Choice => ({ do: 'reveal', card })), PASS];
+    begin: (g, f) => {
+      beginTask(g, f.player, f.vars.owner);
+      if (!isClosed(g, f.player, g.task as TaskInfo)) return 'beforeTask';
     },
-  },
-  (g, f) => {
-    if (f.answer?.do === 'reveal') {
-      revealFromHand(g, f.player, f.answer.card as number, 'obstruction');
-      return;
-    }
-    const { owner, material } = g.task as TaskInfo;
-    sink?.push({ type: 'taskSkipped', player: f.player, owner, material });
-    g.task = null;
-    return DONE;
-  },
-  // (b)
-  (g, f) => openMoment(g, f.player, { moment: 'beforeTask' }),
-  // (c)
-  (g, f) => countActions(g, f.player, g.task as TaskInfo),
-  // (d)
-  (g, f) => {
-    const task = g.task as TaskInfo;
-    if (task.begun === task.total) {
+    // (a) A closed task opens to one matching card from the hand.
+    obstruction: {
+      kind: 'obstruction',
+      choices: (g, f) => {
+        const matching = cardsOf(playerState(g, f.player).hand, (g.task as TaskInfo).material);
+        if (matching.length === 0) return [];
+        return [...matching.map((card): Choice => ({ do: 'reveal', card })), PASS];
+      },
+    },
+    enterOrSkip: (g, f) => {
+      if (f.answer?.do === 'reveal') {
+        revealFromHand(g, f.player, f.answer.card as number, 'obstruction');
+        return;
+      }
+      const { owner, material } = g.task as TaskInfo;
+      sink?.push({ type: 'taskSkipped', player: f.player, owner, material });
       g.task = null;
       return DONE;
-    }
-    task.begun++;
-    const { owner, material, noConversion } = task;
-    call(g, 'action', f.player, { owner, material, noConversion });
-    return ACT;
+    },
+    // (b)
+    beforeTask: (g, f) => openMoment(g, f.player, { moment: 'beforeTask' }),
+    // (c)
+    count: (g, f) => countActions(g, f.player, g.task as TaskInfo),
+    // (d)
+    act: (g, f) => {
+      const task = g.task as TaskInfo;
+      if (task.begun === task.total) {
+        g.task = null;
+        return DONE;
+      }
+      task.begun++;
+      const { owner, material, noConversion } = task;
+      call(g, actionProgram, f.player, { owner, material, noConversion });
+      return 'act';
+    },
   },
-];
+);

@@ -1,14 +1,16 @@
 /** The turn: Morning, Noon, Night, and on to the next player. */
-import type { Program } from '../work';
-import { DONE } from '../work';
 import { sink } from '../events';
+import type { FrameOf, Values } from '../program';
+import { aCount, DONE, optional, program } from '../program';
 import { faceUpTask, playerState, workOf } from '../queries';
-import type { CardId, Choice, Frame, GameState, MorningPart, Phase, PlayerId } from '../types';
+import type { CardId, Choice, GameState, MorningPart, Phase, PlayerId } from '../types';
 import { HAND_LIMIT } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
 import { endGame } from '../end';
+import { prayerProgram } from './action';
 import { beginEffect, openMoment, PASS } from './moment';
 import { call } from './run';
+import { taskProgram } from './task';
 
 /** Adds the ways to let a work stand in for a part of the morning. */
 function addReplacements(g: GameState, me: PlayerId, part: MorningPart, list: Choice[]): void {
@@ -29,19 +31,21 @@ function enterPhase(g: GameState, phase: Phase): void {
 
 // --- Morning
 
-function handLimitChoices(g: GameState, f: Frame): Choice[] {
+const HAND_LIMIT_VARIABLES = { returned: optional(aCount) } as const;
+
+function handLimitChoices(g: GameState, f: FrameOf<Values<typeof HAND_LIMIT_VARIABLES>>): Choice[] {
   const { hand } = playerState(g, f.player);
   const list: Choice[] = [];
   if (hand.length > HAND_LIMIT) for (const card of hand) list.push({ do: 'return', card });
   // Once a card has been returned the check is under way and can no longer be replaced.
-  if (f.vars.count === undefined) addReplacements(g, f.player, 'handLimit', list);
+  if (f.vars.returned === undefined) addReplacements(g, f.player, 'handLimit', list);
   if (list.length > 0 && hand.length <= HAND_LIMIT) list.push(PASS);
   return list;
 }
 
-export const handLimitProgram: Program = [
-  { kind: 'handLimit', choices: handLimitChoices },
-  (g, f) => {
+export const handLimitProgram = program('handLimit', HAND_LIMIT_VARIABLES, {
+  choose: { kind: 'handLimit', choices: handLimitChoices },
+  carryOut: (g, f) => {
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;
     if (choice.do === 'use') {
@@ -49,111 +53,121 @@ export const handLimitProgram: Program = [
       return DONE;
     }
     returnFromHand(g, f.player, choice.card as number);
-    f.vars.count = (f.vars.count ?? 0) + 1;
-    return 0;
+    f.vars.returned = (f.vars.returned ?? 0) + 1;
+    return 'choose';
   },
-];
+});
 
-export const discardProgram: Program = [
+export const discardProgram = program(
+  'discard',
+  {},
   {
-    kind: 'discard',
-    auto: true,
-    choices: (g, f) => {
-      const p = playerState(g, f.player);
-      if (p.task.length === 0) return [];
-      // The face-down card of the setup is nobody's task: no work can use it.
-      if (p.taskFaceDown) return [{ do: 'discard' }];
-      const list: Choice[] = [];
-      addReplacements(g, f.player, 'discard', list);
-      list.push({ do: 'discard', card: p.task[0] });
-      return list;
+    choose: {
+      kind: 'discard',
+      auto: true,
+      choices: (g, f) => {
+        const p = playerState(g, f.player);
+        if (p.task.length === 0) return [];
+        // The face-down card of the setup is nobody's task: no work can use it.
+        if (p.taskFaceDown) return [{ do: 'discard' }];
+        const list: Choice[] = [];
+        addReplacements(g, f.player, 'discard', list);
+        list.push({ do: 'discard', card: p.task[0] });
+        return list;
+      },
+    },
+    carryOut: (g, f) => {
+      if (f.answer?.do === 'use') beginEffect(g, f.player, f.answer, 'insteadOf', {});
+      else if (f.answer !== null) discardTask(g, f.player);
     },
   },
-  (g, f) => {
-    if (f.answer?.do === 'use') beginEffect(g, f.player, f.answer, 'insteadOf', {});
-    else if (f.answer !== null) discardTask(g, f.player);
-  },
-];
+);
 
-export const newTaskProgram: Program = [
+export const newTaskProgram = program(
+  'newTask',
+  {},
   {
-    kind: 'newTask',
-    auto: true,
-    choices: (g, f) => {
-      const list: Choice[] = [];
-      for (const card of playerState(g, f.player).hand) list.push({ do: 'task', card });
-      addReplacements(g, f.player, 'newTask', list);
-      list.push(PASS);
-      return list;
+    choose: {
+      kind: 'newTask',
+      auto: true,
+      choices: (g, f) => {
+        const list: Choice[] = [];
+        for (const card of playerState(g, f.player).hand) list.push({ do: 'task', card });
+        addReplacements(g, f.player, 'newTask', list);
+        list.push(PASS);
+        return list;
+      },
+    },
+    carryOut: (g, f) => {
+      const choice = f.answer as Choice;
+      if (choice.do === 'use') beginEffect(g, f.player, choice, 'insteadOf', {});
+      else if (choice.do === 'task') playTask(g, f.player, choice.card as number);
     },
   },
-  (g, f) => {
-    const choice = f.answer as Choice;
-    if (choice.do === 'use') beginEffect(g, f.player, choice, 'insteadOf', {});
-    else if (choice.do === 'task') playTask(g, f.player, choice.card as number);
-  },
-];
+);
 
-function morningEffects(g: GameState, f: Frame): void {
-  openMoment(g, f.player, { moment: 'morning' });
+function morningEffects(g: GameState, player: PlayerId): void {
+  openMoment(g, player, { moment: 'morning' });
 }
 
 // --- The whole turn
 
-/** Where the parts of a turn begin in its program. */
-export const TURN = { morning: 0, newTask: 3, noon: 4, othersTasks: 5, night: 7 } as const;
-
-export const turnProgram: Program = [
-  (g, f) => {
-    g.ownTaskExtras = [];
-    enterPhase(g, 'morning');
-    call(g, 'handLimit', f.player, {});
+/** `passed`: how many other players' tasks lie behind at noon. */
+export const turnProgram = program(
+  'turn',
+  { passed: optional(aCount) },
+  {
+    morning: (g, f) => {
+      g.ownTaskExtras = [];
+      enterPhase(g, 'morning');
+      call(g, handLimitProgram, f.player, {});
+    },
+    effectsOrDiscard: (g, f) => {
+      if (g.options.morningOrder === 'effectsFirst') morningEffects(g, f.player);
+      else call(g, discardProgram, f.player, {});
+    },
+    discardOrEffects: (g, f) => {
+      if (g.options.morningOrder === 'effectsFirst') call(g, discardProgram, f.player, {});
+      else morningEffects(g, f.player);
+    },
+    newTask: (g, f) => call(g, newTaskProgram, f.player, {}),
+    noon: (g, f) => {
+      enterPhase(g, 'noon');
+      f.vars.passed = 0;
+    },
+    // Clockwise from the left, each other player's task that is there when its time comes.
+    othersTasks: (g, f) => {
+      const passed = (f.vars.passed as number) + 1;
+      if (passed >= g.players.length) return;
+      f.vars.passed = passed;
+      const owner = (f.player + passed) % g.players.length;
+      if (faceUpTask(g, owner) !== undefined) call(g, taskProgram, f.player, { owner });
+      return 'othersTasks';
+    },
+    ownTask: (g, f) => {
+      if (faceUpTask(g, f.player) !== undefined) {
+        call(g, taskProgram, f.player, { owner: f.player });
+      } else {
+        sink?.push({ type: 'noTask', player: f.player });
+        call(g, prayerProgram, f.player, {});
+      }
+    },
+    night: (g, f) => {
+      enterPhase(g, 'night');
+      openMoment(g, f.player, { moment: 'night' });
+    },
+    gather: (g, f) => {
+      gatherWaiting(g, f.player);
+      endCopies(g);
+    },
+    nextPlayer: (g, f) => {
+      passTurn(g);
+      f.player = g.current;
+      f.vars = {};
+      return 'morning';
+    },
   },
-  (g, f) => {
-    if (g.options.morningOrder === 'effectsFirst') morningEffects(g, f);
-    else call(g, 'discard', f.player, {});
-  },
-  (g, f) => {
-    if (g.options.morningOrder === 'effectsFirst') call(g, 'discard', f.player, {});
-    else morningEffects(g, f);
-  },
-  (g, f) => call(g, 'newTask', f.player, {}),
-  (g, f) => {
-    enterPhase(g, 'noon');
-    f.vars.count = 0;
-  },
-  // Clockwise from the left, each other player's task that is there when its time comes.
-  (g, f) => {
-    const passed = (f.vars.count as number) + 1;
-    if (passed >= g.players.length) return;
-    f.vars.count = passed;
-    const owner = (f.player + passed) % g.players.length;
-    if (faceUpTask(g, owner) !== undefined) call(g, 'task', f.player, { owner });
-    return TURN.othersTasks;
-  },
-  (g, f) => {
-    if (faceUpTask(g, f.player) !== undefined) {
-      call(g, 'task', f.player, { owner: f.player });
-    } else {
-      sink?.push({ type: 'noTask', player: f.player });
-      call(g, 'prayer', f.player, {});
-    }
-  },
-  (g, f) => {
-    enterPhase(g, 'night');
-    openMoment(g, f.player, { moment: 'night' });
-  },
-  (g, f) => {
-    gatherWaiting(g, f.player);
-    endCopies(g);
-  },
-  (g, f) => {
-    passTurn(g);
-    f.player = g.current;
-    f.vars = {};
-    return 0;
-  },
-];
+);
 
 function passTurn(g: GameState): void {
   if (g.end !== null) return;

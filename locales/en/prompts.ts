@@ -136,7 +136,7 @@ export const prompts = {
     p.n === 0 ? 'As it stands you draw none.' : `As it stands you draw ${p.n}.`,
   'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
     `Your ${p.waiting === 1 ? 'waiting card counts' : `${p.waiting} waiting cards count`} too, so you draw ${p.n === 0 ? 'none' : p.n}.`,
-  'ask.crane': 'Return Paper in place of support?',
+  'ask.replaceSupport': 'Return Paper in place of support?',
   'ask.support': (p: { work: string; material: string }) =>
     `Which ${p.material} card supports ${p.work}?`,
   'ask.support.detail': 'It is shown to all and stays where it is.',
@@ -200,7 +200,7 @@ export const prompts = {
   'pass.obstruction': 'Skip this task',
   'pass.action': 'Let the action go',
   'pass.tailor': (p: { n: number }) => (p.n === 0 ? 'Done, draw none' : `Done, draw ${p.n}`),
-  'pass.crane': 'Show support instead',
+  'pass.replaceSupport': 'Show support instead',
   'pass.umbrella': 'Keep the helpers',
   'pass.pinwheel': 'Draw none',
   'pass.fountain': 'That is all',
@@ -240,7 +240,7 @@ export const prompts = {
   'why.from.noCraft.tailor': 'Tailor renews your hand.',
   'why.from.noCraft.potter': 'Potter collects from the floor.',
   'why.from.tailor': 'Tailor returns cards from your hand.',
-  'why.from.crane': 'the Paper to return lies on your bench.',
+  'why.from.replaceSupport': 'the Paper to return lies on your bench.',
   'why.from.support': 'support comes from your hand.',
   'why.from.wing': 'no card is chosen now, only a wing.',
   'why.from.fan': 'only the cards that Fan revealed can be returned.',

@@ -2,15 +2,7 @@
  * Which effects have been tried. Every work must have been used, and every effect that its owner may
  * decline must have been declined too.
  */
-import type {
-  CardId,
-  Choice,
-  Decision,
-  GameState,
-  PlayerId,
-  PlayerScore,
-  WorkName,
-} from '../../engine';
+import type { CardId, Choice, Decision, GameState, PlayerId, PlayerScore } from '../../engine';
 import { materialOf, score, valueOf, WORK_NAMES, workAt } from '../../engine';
 import type { Work } from '../../engine/work';
 import { EFFECT_HOOKS } from '../../engine/work';
@@ -19,13 +11,13 @@ import { playerState, worksInWing, workIndex, workOf } from '../../engine/querie
 
 export type Coverage = Record<string, number>;
 
-const used = (name: WorkName) => `${name}: used`;
-const declined = (name: WorkName) => `${name}: declined`;
+const used = (name: string) => `${name}: used`;
+const declined = (name: string) => `${name}: declined`;
 
 /** Effects that ask their owner; all others always apply. */
 function canBeDeclined(work: Work): boolean {
   const asks = EFFECT_HOOKS.some((hook) => work[hook] !== undefined);
-  const offers = work.clerk ?? work.monk ?? work.potter ?? work.paperReplacesSupport;
+  const offers = work.clerk ?? work.monk ?? work.potter ?? work.replacesSupport;
   return asks || offers !== undefined || work.closesTasks !== undefined;
 }
 
@@ -83,7 +75,8 @@ function noteSupport(count: Count, g: GameState, player: PlayerId, card: CardId)
 export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Choice): void {
   const count = counter(into);
   noteOffers(count, g, d, chosen);
-  if (d.kind === 'crane') count(chosen.do === 'return' ? used('Crane') : declined('Crane'));
+  if (d.kind === 'replaceSupport')
+    count(chosen.do === 'return' ? used('Crane') : declined('Crane'));
   if (d.kind === 'obstruction') noteObstruction(count, g, chosen);
   if (d.kind === 'action' && d.queue !== null) {
     if (d.queue.noConversion) count(used('Mask'));

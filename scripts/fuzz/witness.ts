@@ -2,7 +2,7 @@
  * A view may depend only on what its viewer has seen. If two worlds look the same to somebody, and go on
  * in ways that look the same, they must still look the same afterwards.
  */
-import type { Choice, GameEvent, GameState, PlayerId } from '../../engine';
+import type { CardId, Choice, GameEvent, GameState, PlayerId, Vars } from '../../engine';
 import { apply, eventFor, legalChoices, sameChoice, viewFor } from '../../engine';
 import { knows } from '../../engine/knowledge';
 import type { Rng } from '../../engine/rng';
@@ -21,11 +21,10 @@ function shown(g: GameState, viewer: PlayerId): string {
 
 /** A card that an unfinished effect refers to must not be permuted out of its hand. */
 function holdsUnseen(g: GameState, viewer: PlayerId): boolean {
-  return g.stack.some(({ vars }) =>
-    [vars.card, vars.done, ...(vars.shown ?? [])].some(
-      (card) => card !== undefined && !knows(g, viewer, card),
-    ),
-  );
+  return g.stack.some(({ vars }) => {
+    const { card, done, shown = [] }: Vars & { shown?: readonly CardId[] } = vars;
+    return [card, done, ...shown].some((held) => held !== undefined && !knows(g, viewer, held));
+  });
 }
 
 /** The choices in another world that might look like this one. */

@@ -44,11 +44,12 @@ export function readSnapshot(snapshot: Snapshot): GameState | null {
   return readState(snapshot.state);
 }
 
-/** A state of older rules but the same format is checked in full, and goes on by today's rules. */
+/** A state of older rules in a readable format is checked in full, and goes on by today's rules. */
 export function readState(text: string): GameState | null {
   try {
     const data = JSON.parse(text) as { version?: unknown; rules?: unknown };
-    const older = data.version === STATE_VERSION && Number(data.rules) < RULES_VERSION;
+    const readable = Number(data.version) <= STATE_VERSION;
+    const older = readable && Number(data.rules) < RULES_VERSION;
     return deserialize(older ? JSON.stringify({ ...data, rules: RULES_VERSION }) : text);
   } catch {
     return null;

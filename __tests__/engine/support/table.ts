@@ -40,7 +40,6 @@ import {
 } from '../../../engine';
 import { collectEvents } from '../../../engine/events';
 import { run } from '../../../engine/flow/run';
-import { TURN } from '../../../engine/flow/turn';
 import { bit, NOBODY, OPEN } from '../../../engine/knowledge';
 import { completeOptions, emptyTable } from '../../../engine/setup';
 import { checkInvariants } from './invariants';
@@ -69,7 +68,7 @@ export interface Situation extends Partial<Record<SeatName, SeatCards>> {
   restOfDeck?: number;
   /** It is noon, and this is your task (some card of it, unless `you.task` names one). */
   doing?: TaskName;
-  /** Where your turn stands. Noon by default: others' tasks, then yours. */
+  /** The step that your turn stands at. Noon by default: others' tasks, then yours. */
   at?: 'morning' | 'newTask' | 'noon' | 'night';
 }
 
@@ -98,13 +97,6 @@ function countPlayers(situation: Situation): number {
   if (situation.across || situation.teams) return 4;
   return situation.right ? 3 : 2;
 }
-
-const START_STEP = {
-  morning: TURN.morning,
-  newTask: TURN.newTask,
-  noon: TURN.noon,
-  night: TURN.night,
-};
 
 function layOut(situation: Situation): GameState {
   const players = countPlayers(situation);
@@ -149,7 +141,7 @@ function layOut(situation: Situation): GameState {
   g.deck.push(...top.reverse());
   g.stack.push({
     program: 'turn',
-    step: START_STEP[situation.at ?? 'noon'],
+    step: situation.at ?? 'noon',
     player: 0,
     vars: {},
     answer: null,

@@ -51,7 +51,7 @@ describe('apply', () => {
     state.known.fill(0);
     for (const p of state.players) for (const zone of [p.hand, p.task, p.helpers]) zone.length = 0;
     state.stack.forEach((frame) => {
-      frame.step = 77;
+      frame.step = 'elsewhere';
       frame.vars.card = 99;
     });
     expect(JSON.stringify(first)).toBe(text);

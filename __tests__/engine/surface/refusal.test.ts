@@ -8,8 +8,10 @@ import {
   legalChoices,
   newGame,
   replay,
+  RULES_VERSION,
   score,
   serialize,
+  STATE_VERSION,
   viewFor,
 } from '../../../engine';
 import { nextInt, seededRng } from '../../../engine/rng';
@@ -169,8 +171,11 @@ describe('deserialize refuses', () => {
     }
   });
 
-  test.each(['version', 'rules'])('another %s', (field) => {
-    for (const value of [0, 2, 99, '1', null, undefined, {}]) {
+  test.each([
+    ['version', STATE_VERSION + 1],
+    ['rules', RULES_VERSION + 1],
+  ])('another %s', (field, next) => {
+    for (const value of [0, next, 99, '1', null, undefined, {}]) {
       const text = JSON.stringify({ ...(JSON.parse(saved) as object), [field]: value });
       expectRefusal(() => deserialize(text), 'wrong-version');
     }
@@ -203,8 +208,15 @@ describe('deserialize refuses', () => {
       'a program of the language',
       (g) => Object.assign(g.stack[0] as object, { program: 'toString' }),
     ],
-    ['a step that does not exist', (g) => Object.assign(g.stack.at(-1) as object, { step: 55 })],
-    ['a half step', (g) => Object.assign(g.stack.at(-1) as object, { step: 0.5 })],
+    [
+      'a step that does not exist',
+      (g) => Object.assign(g.stack.at(-1) as object, { step: 'dance' }),
+    ],
+    ['a step by number', (g) => Object.assign(g.stack.at(-1) as object, { step: 0 })],
+    [
+      'a step of the language',
+      (g) => Object.assign(g.stack.at(-1) as object, { step: 'toString' }),
+    ],
     ['an answer of the wrong type', (g) => Object.assign(g.stack[0] as object, { answer: 'yes' })],
     ['an empty stack', (g) => (g.stack = [])],
     ['a current player who is not there', (g) => (g.current = 3)],

@@ -108,7 +108,6 @@ test('every question of many games has words, and every legal choice a way to it
   expect(found.slice(0, 10)).toEqual([]);
   expect([...kinds].sort()).toEqual([
     'action',
-    'crane',
     'discard',
     'effects',
     'fan',
@@ -119,6 +118,7 @@ test('every question of many games has words, and every legal choice a way to it
     'newTask',
     'obstruction',
     'pinwheel',
+    'replaceSupport',
     'secondCard',
     'support',
     'tablet',

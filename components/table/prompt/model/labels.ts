@@ -35,7 +35,7 @@ function passLabel(asking: Asking): string {
     case 'newTask':
     case 'obstruction':
     case 'action':
-    case 'crane':
+    case 'replaceSupport':
     case 'umbrella':
     case 'pinwheel':
     case 'fountain':

@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   }),
   action: actionWords,
   tailor: (a) => ({ question: t('ask.tailor'), detail: drawWords(a) }),
-  crane: () => ({ question: t('ask.crane'), detail: null }),
+  replaceSupport: () => ({ question: t('ask.replaceSupport'), detail: null }),
   support: ({ decision }) => ({
     question: t('ask.support', {
       work: cardName(decision.about),

@@ -1,0 +1,130 @@
+/**
+ * Programs: static code that a frame of the state only names. A program is an ordered record of named
+ * steps and the variables that its frames keep, so a saved frame means the same when a step is added.
+ */
+import type {
+  CardId,
+  Choice,
+  DecisionKind,
+  Frame,
+  GameState,
+  Material,
+  PlayerId,
+  Vars,
+} from './types';
+import { MATERIALS } from './types';
+
+/** Where a frame stands when its program is through. No step may have this name. */
+export const DONE = 'done';
+
+// --- Variables: their types, and how a saved value is checked
+
+/** How many there are of what a saved number can name. */
+export interface Limits {
+  readonly players: number;
+  readonly cards: number;
+  readonly works: number;
+}
+
+export interface Variable<T = unknown, Needed extends boolean = boolean> {
+  readonly holds: (value: unknown, limits: Limits) => boolean;
+  readonly needed: Needed;
+  /** Only for the compiler. */
+  readonly type?: T;
+}
+
+export function isWholeNumber(value: unknown, below: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+}
+
+function needed<T>(holds: Variable['holds']): Variable<T, true> {
+  return { holds, needed: true };
+}
+
+function listOf(holds: Variable['holds']): Variable['holds'] {
+  return (value, limits) => Array.isArray(value) && value.every((item) => holds(item, limits));
+}
+
+export function optional<T>(variable: Variable<T>): Variable<T, false> {
+  return { holds: variable.holds, needed: false };
+}
+
+export function oneOf<T extends string>(...words: readonly T[]): Variable<T, true> {
+  return needed((value) => (words as readonly unknown[]).includes(value));
+}
+
+export const aCard = needed<CardId>((value, { cards }) => isWholeNumber(value, cards));
+/** A list is never changed in place, so that a clone may share it. */
+export const someCards = needed<readonly CardId[]>(listOf(aCard.holds));
+export const aPlayer = needed<PlayerId>((value, { players }) => isWholeNumber(value, players));
+export const aMaterial: Variable<Material, true> = oneOf(...MATERIALS);
+export const aFlag = needed<boolean>((value) => typeof value === 'boolean');
+export const aCount = needed<number>((value, { cards }) => isWholeNumber(value, cards));
+/** Effects already used, each as card × works + work. */
+export const someEffects = needed<readonly number[]>(
+  listOf((value, { cards, works }) => isWholeNumber(value, cards * works)),
+);
+
+export type Variables = Readonly<Record<string, Variable>>;
+
+type Held<V> = V extends Variable<infer T> ? T : never;
+type NeededIn<S> = { [K in keyof S]: S[K] extends Variable<unknown, true> ? K : never }[keyof S];
+
+/** What a frame with these variables remembers. */
+export type Values<S> = { [K in NeededIn<S>]: Held<S[K]> } & {
+  [K in Exclude<keyof S, NeededIn<S>>]?: Held<S[K]>;
+};
+
+// --- Steps
+
+export type FrameOf<V> = Omit<Frame, 'vars'> & { vars: V };
+
+/** Does something, and may name the step to go on with; otherwise the next one follows. */
+export type Step<V, N extends string> = (g: GameState, f: FrameOf<V>) => N | typeof DONE | void;
+
+/** Asks the frame's player. The answer is in `f.answer` in the next step; null if nothing was possible. */
+export interface Ask<V> {
+  readonly kind: DecisionKind;
+  /** Every legal choice; a pure function of the state, so that a loaded game asks the same again. */
+  readonly choices: (g: GameState, f: FrameOf<V>) => Choice[];
+  /** A single possibility is taken without asking. */
+  readonly auto?: true;
+}
+
+/** In the order in which they follow each other. */
+export type Steps<V, N extends string> = { readonly [name in N]: Step<V, NoInfer<N>> | Ask<V> };
+
+/** A step as the runner needs it: one of `run` and `ask`, and the name of the step after it. */
+export interface CompiledStep {
+  readonly run: ((g: GameState, f: Frame) => string | void) | null;
+  readonly ask: Ask<Vars> | null;
+  readonly next: string;
+}
+
+export interface Program<V = unknown> {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: Readonly<Record<string, CompiledStep>>;
+  readonly variables: Variables;
+  /** Only for the compiler: what a call must give. */
+  readonly takes?: V;
+}
+
+export function program<const S extends Variables, N extends string>(
+  name: string,
+  variables: S,
+  steps: Steps<Values<S>, N>,
+): Program<Values<S>> {
+  const names = Object.keys(steps) as N[];
+  const compiled: Record<string, CompiledStep> = Object.create(null);
+  names.forEach((step, i) => {
+    if (step === DONE) throw new Error(`${name}: no step can be called "${DONE}".`);
+    const entry = steps[step];
+    const next = names[i + 1] ?? DONE;
+    compiled[step] =
+      typeof entry === 'function'
+        ? { run: entry as CompiledStep['run'], ask: null, next }
+        : { run: null, ask: entry as CompiledStep['ask'], next };
+  });
+  return { name, first: names[0] ?? DONE, steps: compiled, variables };
+}
