@@ -3,37 +3,26 @@ import { EngineError } from './errors';
 import { cause } from './events';
 import { currentAsk, topFrame } from './flow/run';
 import type { Blocked } from './reasons';
-import { blockedCards } from './reasons';
+import { blockedCards, hindranceOf } from './reasons';
+import type { Ask } from './program';
 import type {
+  Asked,
   CardId,
   Choice,
   DecisionKind,
+  Frame,
   GameState,
-  Material,
-  Timing,
   PlayerId,
-  Task,
+  TaskInfo,
+  Timing,
+  Vars,
 } from './types';
-import { TASK_OF } from './types';
-
-/** Which action of how many, and the arithmetic of that number. */
-export interface ActionQueue {
-  owner: PlayerId;
-  task: Task;
-  material: Material;
-  index: number;
-  total: number;
-  helpers: number;
-  covered: boolean;
-  noHelpers: boolean;
-  noConversion: boolean;
-  fountain: number;
-  extras: readonly CardId[];
-}
 
 export interface Decision {
   player: PlayerId;
   kind: DecisionKind;
+  /** What is asked; the words, the marks and the reasons below follow from it. */
+  ask: Asked;
   /** For `effects`: the moment. */
   moment: Timing | null;
   /** Every legal choice, structured; a sentence is made of it in locales/. */
@@ -43,7 +32,9 @@ export interface Decision {
   /** The card that it is about: the work to be placed, or the one just completed. */
   about: CardId | null;
   /** The task being performed, once its actions are counted. */
-  queue: ActionQueue | null;
+  task: TaskInfo | null;
+  /** The opponent's work that closes the task, or forbids to turn its actions into others. */
+  hindrance: CardId | null;
   /** Cards that lie in sight and cannot be chosen now, and why not. */
   blocked: Blocked[];
 }
@@ -54,40 +45,38 @@ export function legalChoices(g: GameState): Choice[] | null {
   return ask === undefined ? null : ask.choices(g, topFrame(g));
 }
 
-export function actionQueue(g: GameState): ActionQueue | null {
-  const { task } = g;
-  if (task === null || task.total === 0) return null;
+function askedBy(g: GameState, { ask }: Ask<Vars>, frame: Frame): Asked {
+  const { pick, act, may } = ask;
+  const material = ask.material?.(g, frame);
   return {
-    owner: task.owner,
-    task: TASK_OF[task.material],
-    material: task.material,
-    index: task.begun,
-    total: task.total,
-    helpers: task.helpers,
-    covered: task.covered,
-    noHelpers: task.noHelpers,
-    noConversion: task.noConversion,
-    fountain: task.fountain,
-    extras: task.extras,
+    pick,
+    ...(act !== undefined && { act }),
+    ...(material !== undefined && { material }),
+    ...(may !== undefined && { may }),
   };
 }
 
 /** Null when the game is over. */
 export function decision(g: GameState): Decision | null {
-  const ask = currentAsk(g);
-  if (ask === undefined) return null;
+  const current = currentAsk(g);
+  if (current === undefined) return null;
   const frame = topFrame(g);
-  const choices = ask.choices(g, frame);
+  const choices = current.choices(g, frame);
+  const { kind = 'work' } = current.ask;
+  const ask = askedBy(g, current, frame);
+  const hindrance = hindranceOf(g, kind);
   return {
     player: frame.player,
-    kind: ask.kind,
-    moment: ask.kind === 'effects' ? (frame.vars.moment ?? null) : null,
+    kind,
+    ask,
+    moment: kind === 'effects' ? (frame.vars.moment ?? null) : null,
     choices,
     // At a moment for effects no single work asks.
-    via: ask.kind === 'effects' ? null : cause(g),
+    via: kind === 'effects' ? null : cause(g),
     about: frame.vars.card ?? frame.vars.done ?? null,
-    queue: actionQueue(g),
-    blocked: blockedCards(g, ask.kind, choices),
+    task: g.task === null || g.task.total === 0 ? null : { ...g.task },
+    hindrance,
+    blocked: blockedCards(g, { kind, ask, choices, hindrance }),
   };
 }
 

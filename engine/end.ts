@@ -1,8 +1,10 @@
 /** When the game is over. `move` and Kite's copy ask this after every single change. */
 import { sink } from './events';
 import { countWith, playerState, workOf, worksInWing } from './queries';
-import type { EndReason, GameState, PlayerId } from './types';
+import { works } from './registry';
+import type { CardId, End, EndReason, GameState, PlayerId } from './types';
 import { WINGS } from './types';
+import type { Work } from './work';
 
 export function worksToEnd(g: GameState): number {
   return g.options.extended ? 6 : 5;
@@ -14,19 +16,20 @@ export function endGame(g: GameState, reason: EndReason, player: PlayerId): void
   sink?.push({ type: 'end', reason, player });
 }
 
-/** Turtle before all others; the current player's works before those of the others. */
+/** A work that wins comes before all else; the current player's works before those of the others. */
 export function checkWorks(g: GameState): void {
   if (g.end !== null) return;
   const n = g.players.length;
   for (let i = 0; i < n; i++) {
     const player = (g.current + i) % n;
-    if (ownsWinningWork(g, player)) return endGame(g, 'turtle', player);
+    const winning = winningWork(g, player);
+    if (winning !== undefined) return endGame(g, reasonOf(winning), player);
   }
   const limit = worksToEnd(g);
   for (let i = 0; i < n; i++) {
     const player = (g.current + i) % n;
     const p = playerState(g, player);
-    // Without Go Set a wing counts its own cards: no need to look further.
+    // Unless works count in both, a wing counts its own cards: no need to look further.
     const enough =
       p.gallery.length + p.giftShop.length >= limit &&
       (p.gallery.length >= limit ||
@@ -37,9 +40,19 @@ export function checkWorks(g: GameState): void {
   }
 }
 
-export function ownsWinningWork(g: GameState, player: PlayerId): boolean {
+function reasonOf(work: Work): EndReason {
+  return work.name.toLowerCase() as EndReason;
+}
+
+/** The work of this player, if any, that wins the game now. */
+export function winningWork(g: GameState, player: PlayerId): Work | undefined {
   const p = playerState(g, player);
-  for (const card of p.gallery) if (workOf(g, card).wins?.(g, player)) return true;
-  for (const card of p.giftShop) if (workOf(g, card).wins?.(g, player)) return true;
-  return false;
+  const wins = (card: CardId) => workOf(g, card).wins?.(g, player) === true;
+  const card = p.gallery.find(wins) ?? p.giftShop.find(wins);
+  return card === undefined ? undefined : workOf(g, card);
+}
+
+/** The work that ended the game; undefined if a rule did, or nothing has. */
+export function endingWork(end: End | null): Work | undefined {
+  return end === null ? undefined : works().find((work) => reasonOf(work) === end.reason);
 }

@@ -10,9 +10,11 @@
  * setup, so `replay(options, choices)` gives the same game again, to the byte.
  * `advance` is `apply` without clone, check and events, for a search that owns its state.
  */
+import type { WorkName } from './cards';
 import { WORKS } from './cards';
 import { clone } from './clone';
 import { checkedChoice } from './decision';
+import { endingWork as workThatEnded } from './end';
 import type { GameEvent } from './events';
 import { collectEvents } from './events';
 import { registerFlow } from './flow';
@@ -20,7 +22,7 @@ import { answer } from './flow/run';
 import { registerWorks } from './registry';
 import type { NewGameOptions } from './setup';
 import { completeOptions, setUp } from './setup';
-import type { Choice, GameState } from './types';
+import type { Choice, End, GameState } from './types';
 
 registerFlow();
 registerWorks(WORKS);
@@ -48,6 +50,11 @@ export function advance(g: GameState, choice: Choice): Choice[] | null {
   return answer(g, choice);
 }
 
+/** The work that ended the game; null if a rule did. */
+export function endingWork(end: End | null): WorkName | null {
+  return (workThatEnded(end)?.name ?? null) as WorkName | null;
+}
+
 /** The game that these choices lead to, from its setup; each of them is checked. */
 export function replay(
   options: NewGameOptions,
@@ -64,8 +71,8 @@ export function replay(
 export type { WorkName } from './cards';
 export { WORK_NAMES } from './cards';
 export { clone } from './clone';
-export type { ActionQueue, Decision } from './decision';
-export { actionQueue, decision, legalChoices, sameChoice } from './decision';
+export type { Decision } from './decision';
+export { decision, legalChoices, sameChoice } from './decision';
 export type { EngineErrorCode } from './errors';
 export { EngineError } from './errors';
 export type { GameEvent, MoveReason, RevealReason } from './events';

@@ -3,7 +3,7 @@
  * what a new work would change. Made from a view, so nothing hidden can get in.
  */
 import { progressOf } from './clone';
-import { ownsWinningWork, worksToEnd } from './end';
+import { winningWork, worksToEnd } from './end';
 import { NOBODY } from './knowledge';
 import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from './queries';
 import { salesCover } from './scoring';
@@ -96,7 +96,7 @@ export interface WingPreview {
   readonly before: boolean;
   /** Extra actions (gallery) or points (gift shop) that all groups together gain. */
   readonly gain: number;
-  /** A full wing, Turtle, or the last card of the deck. */
+  /** A full wing, a work that wins, or the last card of the deck. */
   readonly ends: boolean;
 }
 
@@ -122,7 +122,7 @@ export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing
     ends:
       after.gallery >= after.end ||
       after.giftShop >= after.end ||
-      ownsWinningWork(g, seat) ||
+      winningWork(g, seat) !== undefined ||
       (view.deck.length === 1 && view.deck[0] === card),
   };
 }

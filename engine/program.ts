@@ -3,6 +3,7 @@
  * steps and the variables that its frames keep, so a saved frame means the same when a step is added.
  */
 import type {
+  Asked,
   CardId,
   Choice,
   DecisionKind,
@@ -82,9 +83,15 @@ export type FrameOf<V> = Omit<Frame, 'vars'> & { vars: V };
 /** Does something, and may name the step to go on with; otherwise the next one follows. */
 export type Step<V, N extends string> = (g: GameState, f: FrameOf<V>) => N | typeof DONE | void;
 
+/** What is asked, with a material that may depend on how far the program is; `kind`: a rule asks. */
+interface Asking<V> extends Omit<Asked, 'material'> {
+  readonly kind?: Exclude<DecisionKind, 'work'>;
+  readonly material?: (g: GameState, f: FrameOf<V>) => Material;
+}
+
 /** Asks the frame's player. The answer is in `f.answer` in the next step; null if nothing was possible. */
 export interface Ask<V> {
-  readonly kind: DecisionKind;
+  readonly ask: Asking<V>;
   /** Every legal choice; a pure function of the state, so that a loaded game asks the same again. */
   readonly choices: (g: GameState, f: FrameOf<V>) => Choice[];
   /** A single possibility is taken without asking. */

@@ -1,23 +1,25 @@
 /** "Why not?": for every card in sight that cannot be chosen now, the reason as a code. */
-import type { EffectHook } from './work';
-import { EFFECT_HOOKS } from './work';
-import { supportAvailable, supportNeeded, substitutesAvailable } from './flow/complete';
-import { effectKey } from './flow/moment';
-import { topFrame } from './flow/run';
+import { actionProgram } from './flow/action';
+import { substitutesAvailable, supportAvailable, supportNeeded } from './flow/complete';
+import { effectKey, momentProgram } from './flow/moment';
+import { topFrame, varsOf } from './flow/run';
 import { countWith, isOpponent, playerState, workIndex, workOf } from './queries';
 import { materialOf } from './registry';
 import type {
+  Asked,
   CardId,
   Choice,
   DecisionKind,
+  Frame,
   GameState,
   Material,
   MatZone,
-  Timing,
   PlayerId,
-  Vars,
+  Timing,
 } from './types';
-import { MAT_ZONES, SHARED } from './types';
+import { MAT_ZONES, MATERIALS, SHARED } from './types';
+import type { EffectHook, Work } from './work';
+import { EFFECT_HOOKS } from './work';
 
 export type BlockedReason =
   /** Cards of this zone play no part in the question. */
@@ -28,13 +30,13 @@ export type BlockedReason =
   | 'partner'
   /** Its owner does not have more of them than you. */
   | 'ownerNotAhead'
-  /** Only cards of `material` will do. */
+  /** Only cards of `materials` will do. */
   | 'wrongMaterial'
-  /** Smith: `need` other cards of its material, and you have `have`. */
+  /** Smith: `need` other cards of its material; you have `have`, and `instead` may stand in by `via`. */
   | 'needsSupport'
   /** Craft: the same, from the bench. */
   | 'needsBenchSupport'
-  /** An opponent's work forbids to turn the action into Craft. */
+  /** An opponent's work, `via`, forbids to turn the action into Craft. */
   | 'noConversion'
   /** It has been chosen already. */
   | 'alreadyChosen'
@@ -48,13 +50,14 @@ export type BlockedReason =
 export interface Blocked {
   card: CardId;
   reason: BlockedReason;
-  material?: Material;
+  materials?: readonly Material[];
   need?: number;
   have?: number;
+  /** Cards of other materials that may be given in place of those that are missing. */
+  instead?: number;
+  /** The work behind it. */
+  via?: CardId;
 }
-
-/** What the questions of the rules remember. */
-type Known = Vars & { material?: Material; noConversion?: boolean; used?: readonly number[] };
 
 interface Where {
   card: CardId;
@@ -62,14 +65,21 @@ interface Where {
   player: PlayerId;
 }
 
-/** The question as it stands: the frame that asks, and the cards in sight that can be chosen. */
+/** The question as it stands. */
 interface Question {
   kind: DecisionKind;
-  vars: Known;
+  ask: Asked;
+  choices: readonly Choice[];
+  hindrance: CardId | null;
+}
+
+/** The same, with the frame that asks and the cards in sight that can be chosen. */
+interface Asking extends Question {
+  frame: Frame;
   choosable: readonly Where[];
 }
 
-type WhyNot = (g: GameState, me: PlayerId, at: Where, q: Question) => Omit<Blocked, 'card'>;
+type WhyNot = (g: GameState, me: PlayerId, at: Where, q: Asking) => Omit<Blocked, 'card'>;
 
 /** Everything that lies in sight of the player who decides. */
 function inSight(g: GameState, me: PlayerId): Where[] {
@@ -89,46 +99,68 @@ function inSight(g: GameState, me: PlayerId): Where[] {
 
 const otherZone = { reason: 'otherZone' } as const;
 
-/** The usual answer: only this zone of yours is asked about, and `inside` explains the cards in it. */
-function only(zone: Where['zone'], inside: WhyNot): WhyNot {
-  return (g, me, at, q) => {
-    if (at.zone === zone && (at.player === me || at.player === SHARED)) return inside(g, me, at, q);
-    if (at.zone === zone && at.player !== me) return { reason: 'notYours' };
-    return otherZone;
-  };
-}
-
-const wanted =
-  (material: (g: GameState, vars: Known) => Material): WhyNot =>
-  (g, _me, at, { vars }) => {
-    const needed = material(g, vars);
-    if (materialOf(at.card) === needed) return { reason: 'alreadyChosen' };
-    return { reason: 'wrongMaterial', material: needed };
+/** Cards of one zone are asked about, by their material perhaps. */
+const fromZone =
+  (zone: Where['zone']): WhyNot =>
+  (_g, me, at, { ask }) => {
+    if (at.zone !== zone) return otherZone;
+    if (at.player !== me && at.player !== SHARED) return { reason: 'notYours' };
+    if (ask.material === undefined) return otherZone;
+    if (materialOf(at.card) === ask.material) return { reason: 'alreadyChosen' };
+    return { reason: 'wrongMaterial', materials: [ask.material] };
   };
 
 function isWing(zone: Where['zone']): boolean {
   return zone === 'gallery' || zone === 'giftShop';
 }
 
+function workWith(
+  g: GameState,
+  player: PlayerId,
+  has: (work: Work) => boolean,
+): CardId | undefined {
+  const { gallery, giftShop } = playerState(g, player);
+  return [...gallery, ...giftShop].find((card) => has(workOf(g, card)));
+}
+
+/** The work that closes the task, or forbids Craft and Prayer; null if none does, or it has left. */
+export function hindranceOf(g: GameState, kind: DecisionKind): CardId | null {
+  const { task } = g;
+  if (task === null) return null;
+  if (kind === 'obstruction') {
+    const closes = (work: Work) => work.closesTasks?.includes(task.material) === true;
+    return workWith(g, task.owner, closes) ?? null;
+  }
+  if (kind !== 'action' || !task.noConversion) return null;
+  return workWith(g, task.owner, (work) => work.forbidsConversion === true) ?? null;
+}
+
+function lacking(g: GameState, me: PlayerId, card: CardId, mode: 'smith' | 'craft') {
+  const instead = substitutesAvailable(g, me).length;
+  const via = workWith(g, me, (work) => work.replacesSupport !== undefined);
+  return {
+    materials: [materialOf(card)],
+    need: supportNeeded(g, me, card, mode),
+    have: supportAvailable(g, me, card, mode).length,
+    ...(instead > 0 && via !== undefined && { instead, via }),
+  };
+}
+
 /** A card in hand that can neither be completed by Smith nor by Craft. */
-const handInAction: WhyNot = (g, me, at, { vars }) => {
-  const task = vars.material as Material;
-  const material = materialOf(at.card);
-  const lacking = (mode: 'smith' | 'craft') => ({
-    material,
-    need: supportNeeded(g, me, at.card, mode),
-    have: supportAvailable(g, me, at.card, mode).length + substitutesAvailable(g, me).length,
-  });
-  if (task === 'metal') return { reason: 'needsSupport', ...lacking('smith') };
-  if (vars.noConversion) return { reason: 'noConversion' };
-  if (material !== task) return { reason: 'wrongMaterial', material: task };
-  return { reason: 'needsBenchSupport', ...lacking('craft') };
+const handInAction: WhyNot = (g, me, at, { frame, hindrance }) => {
+  const { material, noConversion } = varsOf(actionProgram, frame);
+  if (material === 'metal') return { reason: 'needsSupport', ...lacking(g, me, at.card, 'smith') };
+  if (noConversion) {
+    return { reason: 'noConversion', ...(hindrance !== null && { via: hindrance }) };
+  }
+  if (materialOf(at.card) !== material) return { reason: 'wrongMaterial', materials: [material] };
+  return { reason: 'needsBenchSupport', ...lacking(g, me, at.card, 'craft') };
 };
 
 /** Cards on other mats: some works may take them, from some players. */
-const othersInAction: WhyNot = (g, me, at, { vars }) => {
-  const task = vars.material as Material;
-  const taken = task === 'stone' ? 'helpers' : task === 'clay' ? 'bench' : null;
+const othersInAction: WhyNot = (g, me, at, { frame }) => {
+  const { material } = varsOf(actionProgram, frame);
+  const taken = material === 'stone' ? 'helpers' : material === 'clay' ? 'bench' : null;
   if (taken === null) return { reason: 'notYours' };
   if (!isOpponent(g, me, at.player)) return { reason: 'partner' };
   const aheadMatters = at.zone === taken && countWith(g, me, 'takesFromAhead') > 0;
@@ -145,7 +177,7 @@ function hooksOf(moment: Timing): readonly EffectHook[] {
   return moment === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [moment];
 }
 
-/** Cards of other players at a moment: what Ring and Shuriken may take of some, they leave to others. */
+/** Cards of other players at a moment: what may be taken of some is left to others. */
 const othersInMoment: WhyNot = (g, me, at, { choosable }) => {
   const alike = (zone: Where['zone']) => zone === at.zone || (isWing(zone) && isWing(at.zone));
   const taken = choosable.some((other) => other.player !== me && alike(other.zone));
@@ -158,15 +190,18 @@ const inMoment: WhyNot = (g, me, at, q) => {
   if (at.player === SHARED) return otherZone;
   if (at.player !== me) return othersInMoment(g, me, at, q);
   if (at.zone === 'hand') {
-    const fitting = q.choosable.find((other) => other.zone === 'hand');
-    if (fitting === undefined) return otherZone;
-    return { reason: 'wrongMaterial', material: materialOf(fitting.card) };
+    const fitting = q.choosable.filter((other) => other.zone === 'hand');
+    if (fitting.length === 0) return otherZone;
+    // Several works may each want another material.
+    const fits = (material: Material) => fitting.some(({ card }) => materialOf(card) === material);
+    return { reason: 'wrongMaterial', materials: MATERIALS.filter(fits) };
   }
   if (!isWing(at.zone)) return otherZone;
   const work = workOf(g, at.card);
-  const hooks = hooksOf(q.vars.moment as Timing).filter((hook) => work[hook] !== undefined);
+  const { moment, used: usedSoFar } = varsOf(momentProgram, q.frame);
+  const hooks = hooksOf(moment).filter((hook) => work[hook] !== undefined);
   if (hooks.length === 0) return { reason: 'notThisMoment' };
-  const used = q.vars.used?.includes(effectKey(at.card, workIndex(g, at.card)));
+  const used = usedSoFar?.includes(effectKey(at.card, workIndex(g, at.card)));
   return { reason: used ? 'effectUsed' : 'nothingToDo' };
 };
 
@@ -179,65 +214,46 @@ const inMorning: WhyNot = (g, me, at, { kind }) => {
   }
   if (!isWing(at.zone)) return otherZone;
   const work = workOf(g, at.card);
-  // Sketch without helpers, Doll without a task in reach, Handkerchief with an empty hand.
+  // What it would act on is not there.
   if (work.insteadOf?.part === kind) return { reason: 'nothingToDo' };
   return EFFECT_HOOKS.some((hook) => work[hook] !== undefined)
     ? { reason: 'notThisMoment' }
     : otherZone;
 };
 
-const WHY_NOT: Readonly<Record<DecisionKind, WhyNot>> = {
+const copyable: WhyNot = (_g, me, at) =>
+  isWing(at.zone) && at.player !== me ? { reason: 'notYours' } : otherZone;
+
+/** Questions of the rules with reasons of their own; all others explain themselves by what they pick. */
+const BY_RULE: Readonly<Partial<Record<DecisionKind, WhyNot>>> = {
   handLimit: inMorning,
   discard: inMorning,
   newTask: inMorning,
   effects: inMoment,
   action: inAction,
-  obstruction: only(
-    'hand',
-    wanted((g) => g.task?.material as Material),
-  ),
-  tailor: only('hand', () => otherZone),
-  replaceSupport: only(
-    'bench',
-    wanted(() => 'paper'),
-  ),
-  support: only(
-    'hand',
-    wanted((_, vars) => materialOf(vars.card as CardId)),
-  ),
-  fountain: only(
-    'hand',
-    wanted(() => 'stone'),
-  ),
-  umbrella: only(
-    'helpers',
-    wanted((_, vars) => materialOf(vars.card as CardId)),
-  ),
-  wing: () => otherZone,
-  fan: () => otherZone,
-  pinwheel: () => otherZone,
-  kiteBench: () => otherZone,
-  kiteCopy: (_g, me, at) =>
-    isWing(at.zone) && at.player !== me ? { reason: 'notYours' } : otherZone,
-  secondCard: () => otherZone,
-  tablet: () => otherZone,
 };
 
-export function blockedCards(
-  g: GameState,
-  kind: DecisionKind,
-  choices: readonly Choice[],
-): Blocked[] {
-  const { player, vars } = topFrame(g);
+const BY_PICK: Readonly<Partial<Record<Asked['pick'], WhyNot>>> = {
+  hand: fromZone('hand'),
+  helpers: fromZone('helpers'),
+  bench: fromZone('bench'),
+  floor: fromZone('floor'),
+  works: copyable,
+};
+
+export function blockedCards(g: GameState, question: Question): Blocked[] {
+  const { kind, ask, choices } = question;
+  const frame = topFrame(g);
   const named = new Set<CardId>();
   for (const choice of choices) {
     if (choice.card !== undefined) named.add(choice.card);
     if (choice.via !== undefined) named.add(choice.via);
   }
-  const sight = inSight(g, player);
-  const question: Question = { kind, vars, choosable: sight.filter((at) => named.has(at.card)) };
-  const why = WHY_NOT[kind];
+  const sight = inSight(g, frame.player);
+  const choosable = sight.filter((at) => named.has(at.card));
+  const asking: Asking = { ...question, frame, choosable };
+  const why = BY_RULE[kind] ?? BY_PICK[ask.pick] ?? (() => otherZone);
   return sight
     .filter((at) => !named.has(at.card))
-    .map((at) => ({ card: at.card, ...why(g, player, at, question) }));
+    .map((at) => ({ card: at.card, ...why(g, frame.player, at, asking) }));
 }

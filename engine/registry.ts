@@ -14,7 +14,7 @@ import { EFFECT_HOOKS } from './work';
 export let WORKS_PER_DECK = 0;
 
 /** By card, for both decks: no look-up needs arithmetic. */
-const works: Work[] = [];
+const workOfCard: Work[] = [];
 const materials: Material[] = [];
 const values: number[] = [];
 const programs: Record<string, Program> = Object.create(null);
@@ -23,7 +23,7 @@ const effectPrograms = new Map<Effect, Program<EffectVars>>();
 export function registerWorks(deck: readonly Work[]): void {
   WORKS_PER_DECK = deck.length;
   [...deck, ...deck].forEach((work, card) => {
-    works[card] = work;
+    workOfCard[card] = work;
     materials[card] = work.material;
     values[card] = VALUE_OF[work.material];
   });
@@ -53,14 +53,15 @@ export function programNamed(name: string): Program | undefined {
 
 /** The work of a card as printed, or at a place in the list of works. */
 export function workAt(workIndex: number): Work {
-  return works[workIndex] as Work;
+  return workOfCard[workIndex] as Work;
 }
 
-export function workNamed(name: string): Work | undefined {
-  return works.find((work) => work.name === name);
+/** The works of a deck. */
+export function works(): readonly Work[] {
+  return workOfCard.slice(0, WORKS_PER_DECK);
 }
 
-/** Of the card as printed; a Kite on the table may count as another (queries.ts, materialAs). */
+/** Of the card as printed; a copy on the table counts as another (queries.ts, materialAs). */
 export function materialOf(card: number): Material {
   return materials[card] as Material;
 }

@@ -1,7 +1,8 @@
 /** The score, at any time, as if the game ended now: by category and by card, with reasons. */
+import { endingWork } from './end';
 import { countNaming, countOf, countWith, coverIn, playerState, valueAs, workOf } from './queries';
 import { materialOf, valueOf } from './registry';
-import type { CardId, GameState, Material, PlayerId } from './types';
+import type { CardId, End, GameState, Material, PlayerId } from './types';
 import { MATERIALS, VALUE_OF } from './types';
 
 export type ScoreCategory = 'works' | 'sales' | 'backorders' | 'bonuses';
@@ -32,8 +33,10 @@ export interface Score {
   /** Players in order of victory; in the team game, teams. */
   ranking: { players: PlayerId[]; total: number }[];
   winners: PlayerId[];
-  /** What decided: more points, or the tie-break, or Turtle. */
-  decidedBy: 'points' | 'tieBreak' | 'turtle';
+  /** What decided: more points, the tie-break, or a work that wins whatever the points are. */
+  decidedBy: 'points' | 'tieBreak' | 'work';
+  /** The name of that work. */
+  winningWork: string | null;
 }
 
 type Note = (category: ScoreCategory, card: CardId, points: number, reason: ScoreReason) => void;
@@ -64,7 +67,7 @@ export function salesCover(
   return cover;
 }
 
-/** Pillar: the most-sold material; of several, the one that adds most after all other cover. */
+/** The most-sold material; of several, the one that adds most after all other cover. */
 function mostSoldUncovered(
   sales: readonly CardId[],
   cover: Record<Material, string>,
@@ -172,12 +175,14 @@ export function score(g: GameState): Score {
   const players = g.players.map((_, player) => scoreOf(g, player));
   const total = (side: readonly PlayerId[]) =>
     side.reduce((sum, player) => sum + (players[player] as PlayerScore).total, 0);
-  const turtle = g.end?.reason === 'turtle' ? g.end.player : -1;
+  const ending = endingWork(g.end);
+  const winningWork = ending?.wins === undefined ? null : ending.name;
+  const winner = winningWork === null ? -1 : (g.end as End).player;
   const ranking = sides(g)
     .map((side) => ({ players: side, total: total(side) }))
     .sort(
       (a, b) =>
-        Number(b.players.includes(turtle)) - Number(a.players.includes(turtle)) ||
+        Number(b.players.includes(winner)) - Number(a.players.includes(winner)) ||
         b.total - a.total ||
         distance(g, a.players) - distance(g, b.players),
     );
@@ -187,6 +192,7 @@ export function score(g: GameState): Score {
     players,
     ranking,
     winners: first.players,
-    decidedBy: turtle >= 0 ? 'turtle' : tied ? 'tieBreak' : 'points',
+    decidedBy: winningWork !== null ? 'work' : tied ? 'tieBreak' : 'points',
+    winningWork,
   };
 }

@@ -3,7 +3,7 @@
  * and replayed at any decision, half-way through any effect.
  */
 
-/** A card. `id % 54` is its place in WORK_NAMES; the second deck's copies are 54 to 107. */
+/** A card: its place in the list of works; the second deck's copies follow those of the first. */
 export type CardId = number;
 /** A seat, 0 to 4, clockwise. */
 export type PlayerId = number;
@@ -83,6 +83,12 @@ export interface PlayerState {
 
 export type Phase = 'morning' | 'noon' | 'night';
 
+/**
+ * Counts cards shown from the hand that are helpers for one task. Its name in the state is as old as the
+ * first saves: kept games compare their tables to the letter, so it stays, behind this constant.
+ */
+export const SHOWN_HELPERS = 'fountain';
+
 /** The task being performed, and the arithmetic of its actions. All of it is public. */
 export interface TaskInfo {
   owner: PlayerId;
@@ -90,9 +96,8 @@ export interface TaskInfo {
   /** Obstructions are read once, when the task begins. */
   noConversion: boolean;
   noHelpers: boolean;
-  /** Monk cards shown for Fountain: each is a Clerk helper for this task. */
-  fountain: number;
-  /** Works that give one more action each (Flag, Figurine, Doll). */
+  [SHOWN_HELPERS]: number;
+  /** Works that give one more action each. */
   extras: readonly CardId[];
   /** Filled in when the actions are counted; `total` is 0 before that. */
   helpers: number;
@@ -141,11 +146,12 @@ export interface Frame {
   answer: Choice | null;
 }
 
-export type EndReason = 'works' | 'deck' | 'fan' | 'cup' | 'turtle' | 'rounds';
+/** `works`, `deck`, `rounds`, or the name of the work that ended it, in lower case. */
+export type EndReason = Lowercase<string>;
 
 export interface End {
   reason: EndReason;
-  /** Who brought it about (the owner of the wing, of Turtle, of Cup …). */
+  /** Who brought it about: the owner of the wing or of the work. */
   player: PlayerId;
 }
 
@@ -157,12 +163,12 @@ export interface Progress {
   round: number;
   turn: number;
   phase: Phase;
-  /** Turns that the current player still takes after this one (Frog). */
+  /** Turns that the current player still takes after this one. */
   extraTurns: number;
-  /** Works that give the current player's own task one more action this turn (Doll). */
+  /** Works that give the current player's own task one more action this turn. */
   ownTaskExtras: readonly CardId[];
   task: TaskInfo | null;
-  /** Kites that are copies until the turn ends; `of` is a place in WORK_NAMES. */
+  /** Cards that are copies until the turn ends; `of` is a place in the list of works. */
   copies: readonly { card: CardId; of: number }[];
   end: End | null;
 }
@@ -178,7 +184,7 @@ export interface GameState extends Progress {
   stack: Frame[];
 }
 
-/** Every question that the engine can ask. */
+/** The questions of the rules, and `work` for every question that a work asks. */
 export type DecisionKind =
   | 'handLimit'
   | 'effects'
@@ -190,14 +196,32 @@ export type DecisionKind =
   | 'replaceSupport'
   | 'support'
   | 'wing'
-  | 'fan'
-  | 'umbrella'
-  | 'pinwheel'
-  | 'fountain'
-  | 'kiteBench'
-  | 'kiteCopy'
-  | 'secondCard'
-  | 'tablet';
+  | 'work';
+
+/** What a question chooses among; `deckTop` are revealed cards of the deck. */
+export type Pickable =
+  | 'hand'
+  | 'helpers'
+  | 'bench'
+  | 'floor'
+  | 'works'
+  | 'task'
+  | 'deckTop'
+  | 'player'
+  | 'wing'
+  | 'effect'
+  | 'action'
+  | 'nothing';
+
+/** What a question asks: its words, its marks and "why not?" follow from this. */
+export interface Asked {
+  pick: Pickable;
+  /** What is done with what is chosen; none where choices do several things. */
+  act?: Act;
+  /** Only cards of this material will do. */
+  material?: Material;
+  may?: 'decline';
+}
 
 /**
  * The act that a choice names.
@@ -208,7 +232,6 @@ export type DecisionKind =
  * sellAll: every bench card of `material`     · smith, craft: complete `card`
  * tailor, pray: that action                    · wing: place it in `wing`
  * bench: `player`'s bench                      · copy: become a copy of `card`
- * turn, returnAll: Tablet's two sides
  */
 export type Act =
   | 'pass'
@@ -241,6 +264,6 @@ export interface Choice {
   player?: PlayerId;
   material?: Material;
   wing?: Wing;
-  /** Tablet: which of its two sides. */
-  side?: 'returnAll' | 'turn';
+  /** Which of the ways of a work that has several; the work names them. */
+  side?: string;
 }

@@ -1,4 +1,5 @@
 /** Is this really a state? Everything that the engine relies on is looked at, before it is relied on. */
+import { endingWork } from './end';
 import { damaged, isRecord } from './errors';
 import { currentAsk, topFrame } from './flow/run';
 import { KNOWLEDGE_LIMIT } from './knowledge';
@@ -6,10 +7,10 @@ import type { Limits } from './program';
 import { DONE, isWholeNumber } from './program';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
-import type { ActionForm, EndReason, GameState, Material, Timing, Vars } from './types';
-import { MATERIALS, OWN_ZONES } from './types';
+import type { ActionForm, GameState, Material, Timing, Vars } from './types';
+import { MATERIALS, OWN_ZONES, SHOWN_HELPERS } from './types';
 
-const END_REASONS: readonly EndReason[] = ['works', 'deck', 'fan', 'cup', 'turtle', 'rounds'];
+const RULE_ENDS: readonly string[] = ['works', 'deck', 'rounds'];
 
 /** All that the engine relies on; gives the same object back, as a state. */
 export function checkState(state: unknown): GameState {
@@ -77,15 +78,13 @@ function checkTask(g: GameState, n: number): void {
     isRecord(task) &&
     isWholeNumber(task.owner, n) &&
     MATERIALS.includes(task.material as Material) &&
-    [task.fountain, task.helpers, task.total, task.begun].every((k) => isWholeNumber(k, 1e6)) &&
+    [task[SHOWN_HELPERS], task.helpers, task.total, task.begun].every((k) =>
+      isWholeNumber(k, 1e6),
+    ) &&
     [task.noConversion, task.noHelpers, task.covered].every((k) => typeof k === 'boolean') &&
     isCardList(task.extras, size) &&
     (task.begun as number) <= (task.total as number);
   if (!sound) throw damaged('the task in progress is incomplete');
-}
-
-function isOneOf(list: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && list.includes(value);
 }
 
 function checkFrame(g: GameState, frame: unknown, limits: Limits): void {
@@ -129,7 +128,7 @@ function checkStack(g: GameState, n: number): void {
   if (g.end === null) return checkQuestion(g);
   const sound =
     isRecord(g.end) &&
-    isOneOf(END_REASONS, g.end.reason) &&
+    (RULE_ENDS.includes(g.end.reason) || endingWork(g.end) !== undefined) &&
     isWholeNumber(g.end.player, n) &&
     g.stack.length === 0;
   if (!sound) throw damaged('it is over and not over');

@@ -1,10 +1,12 @@
 import { endGame } from '../end';
+import { pickCard } from '../flow/ask';
 import { returnFromTop, revealTop } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, mayUse, pickedCard } from './helpers';
+import { mayUse, pickedCard } from './helpers';
 
 export const fan = work('Fan', 'paper', {
   beforeTailor: effect({
+    reveals: 3,
     choices: (_g, _me, self) => mayUse(self),
     steps: {
       // Reveal the top three cards; a deck that has fewer ends the game.
@@ -14,9 +16,9 @@ export const fan = work('Fan', 'paper', {
         if (seen < 3) endGame(g, 'fan', g.current);
       },
       // Return two, in your order; the third stays on top.
-      first: { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-3)) },
+      first: pickCard('deckTop', 'return', { revealed: 3 }),
       returnFirst: (g, f) => returnFromTop(g, pickedCard(f)),
-      second: { kind: 'fan', choices: (g) => actOn('return', g.deck.slice(-2)) },
+      second: pickCard('deckTop', 'return', { revealed: 2 }),
       returnSecond: (g, f) => returnFromTop(g, pickedCard(f)),
     },
   }),

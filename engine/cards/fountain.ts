@@ -1,10 +1,11 @@
-import { PASS } from '../flow/moment';
+import { pickCard } from '../flow/ask';
 import { DONE, optional, someCards } from '../program';
 import { cardsOf, playerState } from '../queries';
-import type { TaskInfo } from '../types';
+import type { CardId, TaskInfo } from '../types';
+import { SHOWN_HELPERS } from '../types';
 import { revealFromHand } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, mayUseOn, pickedCard } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const fountain = work('Fountain', 'stone', {
   beforeTask: effect({
@@ -16,17 +17,14 @@ export const fountain = work('Fountain', 'stone', {
       reveal: (g, f) => {
         revealFromHand(g, f.player, pickedCard(f), 'helper');
         // each is a Clerk helper for that task.
-        (g.task as TaskInfo).fountain++;
+        (g.task as TaskInfo)[SHOWN_HELPERS]++;
         f.vars.shown = [...(f.vars.shown ?? []), pickedCard(f)];
       },
-      another: {
-        kind: 'fountain',
-        choices: (g, f) => {
-          const monks = cardsOf(playerState(g, f.player).hand, 'stone');
-          const more = monks.filter((card) => !f.vars.shown?.includes(card));
-          return more.length > 0 ? [...actOn('reveal', more), PASS] : [];
-        },
-      },
+      another: pickCard<{ shown?: readonly CardId[] }>('hand', 'reveal', {
+        material: () => 'stone',
+        except: (f) => f.vars.shown,
+        may: 'decline',
+      }),
       again: (_, f) => (f.answer?.do === 'reveal' ? 'reveal' : DONE),
     },
   }),

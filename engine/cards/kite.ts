@@ -16,7 +16,7 @@ export const kite = work('Kite', 'cloth', {
       },
       // to any player's bench, yours too;
       bench: {
-        kind: 'kiteBench',
+        ask: { pick: 'player', act: 'bench' },
         choices: (g) => g.players.map((_, player): Choice => ({ do: 'bench', player })),
       },
       give: (g, f) => {
@@ -25,7 +25,7 @@ export const kite = work('Kite', 'cloth', {
       },
       // then Kite is a copy of one of that player's works until your turn ends.
       original: {
-        kind: 'kiteCopy',
+        ask: { pick: 'works', act: 'copy' },
         auto: true,
         choices: (g, f) => {
           const works = ownWorks(g, f.vars.owner as PlayerId);

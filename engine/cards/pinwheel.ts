@@ -11,7 +11,10 @@ export const pinwheel = work('Pinwheel', 'paper', {
     steps: {
       returnCard: (g, f) => returnFromHand(g, f.player, pickedCard(f)),
       // if you did, you may draw one.
-      offer: { kind: 'pinwheel', choices: () => [{ do: 'draw' }, PASS] },
+      offer: {
+        ask: { pick: 'nothing', act: 'draw', may: 'decline' },
+        choices: () => [{ do: 'draw' }, PASS],
+      },
       draw: (g, f) => {
         if (f.answer?.do === 'draw') draw(g, f.player);
       },

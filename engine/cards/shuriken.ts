@@ -1,4 +1,4 @@
-import { wingChoices } from '../flow/complete';
+import { WHICH_WING } from '../flow/complete';
 import { aCard, optional } from '../program';
 import { countWorks, opponents, locationOnMat } from '../queries';
 import type { CardId, MatLocation, Wing } from '../types';
@@ -23,7 +23,7 @@ export const shuriken = work('Shuriken', 'metal', {
         f.vars.card = pickedCard(f);
       },
       // into a wing of your choice.
-      wing: { kind: 'wing', choices: wingChoices },
+      wing: WHICH_WING,
       take: (g, f) => {
         const card = f.vars.card as CardId;
         takeFrom(g, card, locationOnMat(g, card) as MatLocation, f.answer?.wing as Wing, f.player);

@@ -1,6 +1,7 @@
+import { pickCard } from '../flow/ask';
 import { collectFromFloor } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, mayUseOn, pickedCard } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const statue = work('Statue', 'stone', {
   afterCompleteThis: effect({
@@ -8,7 +9,7 @@ export const statue = work('Statue', 'stone', {
     choices: (g, _me, self) => mayUseOn(self, g.floor),
     steps: {
       collectFirst: (g, f) => collectFromFloor(g, f.player, pickedCard(f)),
-      second: { kind: 'secondCard', auto: true, choices: (g) => actOn('collect', g.floor) },
+      second: pickCard('floor', 'collect', { auto: true }),
       collectSecond: (g, f) => {
         if (f.answer !== null) collectFromFloor(g, f.player, pickedCard(f));
       },

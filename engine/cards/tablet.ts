@@ -1,9 +1,10 @@
+import { pickCard } from '../flow/ask';
 import { DONE } from '../program';
 import { countOf } from '../queries';
 import type { Choice, GameState } from '../types';
 import { returnFromFloor, turnTop } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, pickedCard } from './helpers';
+import { pickedCard } from './helpers';
 
 export const tablet = work('Tablet', 'stone', {
   afterCompleteThis: effect({
@@ -21,7 +22,7 @@ export const tablet = work('Tablet', 'stone', {
         return DONE;
       },
       // or return all floor cards, in your order.
-      next: { kind: 'tablet', auto: true, choices: (g) => actOn('return', g.floor) },
+      next: pickCard('floor', 'return', { auto: true }),
       returnNext: (g, f) => {
         if (f.answer === null) return DONE;
         returnFromFloor(g, pickedCard(f));

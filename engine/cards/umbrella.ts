@@ -1,11 +1,10 @@
-import { PASS } from '../flow/moment';
+import { pickCard } from '../flow/ask';
 import { aCard, optional } from '../program';
-import { cardsOf, playerState } from '../queries';
 import { materialOf } from '../registry';
 import type { CardId } from '../types';
 import { sellHelper, turnTop } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, mayUse, pickedCard } from './helpers';
+import { mayUse, pickedCard } from './helpers';
 
 export const umbrella = work('Umbrella', 'cloth', {
   morning: effect({
@@ -17,14 +16,10 @@ export const umbrella = work('Umbrella', 'cloth', {
         f.vars.card = turnTop(g);
       },
       // if you did, you may move one helper matching it to your sales.
-      choose: {
-        kind: 'umbrella',
-        choices: (g, f) => {
-          const material = materialOf(f.vars.card as CardId);
-          const matching = cardsOf(playerState(g, f.player).helpers, material);
-          return matching.length > 0 ? [...actOn('sell', matching), PASS] : [];
-        },
-      },
+      choose: pickCard<{ card?: CardId }>('helpers', 'sell', {
+        material: (f) => materialOf(f.vars.card as CardId),
+        may: 'decline',
+      }),
       sell: (g, f) => {
         if (f.answer?.do === 'sell') sellHelper(g, f.player, pickedCard(f));
       },

@@ -1,6 +1,7 @@
+import { pickCard } from '../flow/ask';
 import { sellFromFloor } from '../verbs';
 import { effect, work } from '../work';
-import { actOn, mayUseOn, pickedCard } from './helpers';
+import { mayUseOn, pickedCard } from './helpers';
 
 export const vase = work('Vase', 'clay', {
   afterCompleteThis: effect({
@@ -8,7 +9,7 @@ export const vase = work('Vase', 'clay', {
     choices: (g, _me, self) => mayUseOn(self, g.floor),
     steps: {
       sellFirst: (g, f) => sellFromFloor(g, f.player, pickedCard(f)),
-      second: { kind: 'secondCard', auto: true, choices: (g) => actOn('sell', g.floor) },
+      second: pickCard('floor', 'sell', { auto: true }),
       sellSecond: (g, f) => {
         if (f.answer !== null) sellFromFloor(g, f.player, pickedCard(f));
       },

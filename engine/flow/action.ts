@@ -133,7 +133,7 @@ function carryOut(g: GameState, me: PlayerId, choice: Choice): void {
 }
 
 export const actionProgram = program('action', VARIABLES, {
-  choose: { kind: 'action', choices: actionChoices },
+  choose: { ask: { kind: 'action', pick: 'action' }, choices: actionChoices },
   carryOut: (g, f) => {
     const choice = f.answer;
     const me = f.player;
@@ -159,7 +159,7 @@ export const actionProgram = program('action', VARIABLES, {
     return 'after';
   },
   tailor: {
-    kind: 'tailor',
+    ask: { kind: 'tailor', pick: 'hand', act: 'return', may: 'decline' },
     auto: true,
     choices: (g, f) => {
       const list: Choice[] = [];

@@ -84,28 +84,49 @@ function supportChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
   return rest.map((other): Choice => ({ do: 'show', card: other }));
 }
 
-export function wingChoices(): Choice[] {
-  return WINGS.map((wing): Choice => ({ do: 'wing', wing }));
-}
+/** Which wing gets the card that the frame is about? */
+export const WHICH_WING = {
+  ask: { kind: 'wing', pick: 'wing', act: 'wing' },
+  choices: () => WINGS.map((wing): Choice => ({ do: 'wing', wing })),
+} as const;
 
 export const completeProgram = program('complete', VARIABLES, {
   begin: (g, f) => {
     const { card, mode } = f.vars;
     if (mode !== 'free') f.vars.need = supportNeeded(g, f.player, card, mode);
   },
-  replaceSupport: { kind: 'replaceSupport', auto: true, choices: substituteChoices },
+  replaceSupport: {
+    ask: {
+      kind: 'replaceSupport',
+      pick: 'bench',
+      act: 'return',
+      may: 'decline',
+      material: (g, f) => materialOf(substitutesAvailable(g, f.player)[0] as CardId),
+    },
+    auto: true,
+    choices: substituteChoices,
+  },
   replaced: (_, f) => {
     if (f.answer?.do !== 'return') return;
     f.vars.substitutes = [...(f.vars.substitutes ?? []), f.answer.card as CardId];
     return 'replaceSupport';
   },
-  support: { kind: 'support', auto: true, choices: supportChoices },
+  support: {
+    ask: {
+      kind: 'support',
+      pick: 'hand',
+      act: 'show',
+      material: (_, f) => materialOf(f.vars.card),
+    },
+    auto: true,
+    choices: supportChoices,
+  },
   supported: (_, f) => {
     if (f.answer?.do !== 'show') return;
     f.vars.shown = [...(f.vars.shown ?? []), f.answer.card as CardId];
     return 'support';
   },
-  wing: { kind: 'wing', choices: wingChoices },
+  wing: WHICH_WING,
   place: (g, f) => {
     const me = f.player;
     const { card, mode, substitutes = [], shown = [] } = f.vars;

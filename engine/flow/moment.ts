@@ -75,7 +75,10 @@ export function beginEffect(
 }
 
 export const momentProgram = program('moment', VARIABLES, {
-  choose: { kind: 'effects', choices: (g, f) => momentChoices(g, f.player, f.vars) },
+  choose: {
+    ask: { kind: 'effects', pick: 'effect', act: 'use', may: 'decline' },
+    choices: (g, f) => momentChoices(g, f.player, f.vars),
+  },
   use: (g, f) => {
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;

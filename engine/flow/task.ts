@@ -13,6 +13,7 @@ import {
 } from '../queries';
 import { materialOf } from '../registry';
 import type { Choice, GameState, PlayerId, TaskInfo } from '../types';
+import { SHOWN_HELPERS } from '../types';
 import { revealFromHand } from '../verbs';
 import { actionProgram } from './action';
 import { openMoment, PASS } from './moment';
@@ -26,7 +27,7 @@ function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
     material,
     noConversion: hostile && countWith(g, owner, 'forbidsConversion') > 0,
     noHelpers: hostile && countWith(g, owner, 'forbidsHelpers') > 0,
-    fountain: 0,
+    [SHOWN_HELPERS]: 0,
     extras: owner === me ? g.ownTaskExtras : [],
     helpers: 0,
     covered: false,
@@ -45,7 +46,7 @@ function isClosed(g: GameState, me: PlayerId, task: TaskInfo): boolean {
 /** Fixed here for the whole task: nothing recounts it. */
 function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
   const { material } = task;
-  task.helpers = countOf(playerState(g, me).helpers, material) + task.fountain;
+  task.helpers = countOf(playerState(g, me).helpers, material) + task[SHOWN_HELPERS];
   task.covered = helpersCovered(g, me, material, task.helpers);
   const fromHelpers = task.noHelpers ? 0 : task.helpers * (task.covered ? 2 : 1);
   task.total = 1 + fromHelpers + task.extras.length;
@@ -73,7 +74,13 @@ export const taskProgram = program(
     },
     // (a) A closed task opens to one matching card from the hand.
     obstruction: {
-      kind: 'obstruction',
+      ask: {
+        kind: 'obstruction',
+        pick: 'hand',
+        act: 'reveal',
+        may: 'decline',
+        material: (g) => (g.task as TaskInfo).material,
+      },
       choices: (g, f) => {
         const matching = cardsOf(playerState(g, f.player).hand, (g.task as TaskInfo).material);
         if (matching.length === 0) return [];

@@ -44,7 +44,7 @@ function handLimitChoices(g: GameState, f: FrameOf<Values<typeof HAND_LIMIT_VARI
 }
 
 export const handLimitProgram = program('handLimit', HAND_LIMIT_VARIABLES, {
-  choose: { kind: 'handLimit', choices: handLimitChoices },
+  choose: { ask: { kind: 'handLimit', pick: 'hand', act: 'return' }, choices: handLimitChoices },
   carryOut: (g, f) => {
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;
@@ -63,7 +63,7 @@ export const discardProgram = program(
   {},
   {
     choose: {
-      kind: 'discard',
+      ask: { kind: 'discard', pick: 'task', act: 'discard' },
       auto: true,
       choices: (g, f) => {
         const p = playerState(g, f.player);
@@ -88,7 +88,7 @@ export const newTaskProgram = program(
   {},
   {
     choose: {
-      kind: 'newTask',
+      ask: { kind: 'newTask', pick: 'hand', act: 'task', may: 'decline' },
       auto: true,
       choices: (g, f) => {
         const list: Choice[] = [];

@@ -75,8 +75,8 @@ export const events: Readonly<
   noTask: (p) => `${p.who}: no task today`,
   use: (p) => `${p.who}: used ${p.card}`,
   named: (p) => `${p.who}: named ${p.material}${by(p)}`,
-  copy: (p) => `${p.who}: Kite became ${p.of}`,
-  copyEnds: (p) => `${p.who}: Kite is Kite again`,
+  copy: (p) => `${p.who}: ${p.card} became ${p.of}`,
+  copyEnds: (p) => `${p.who}: ${p.card} is ${p.card} again`,
   extraTurn: (p) => `${p.who}: another turn after this one${by(p)}`,
   end: () => 'The game is over',
 };

@@ -1,100 +1,24 @@
 /** The questions of the game and the acts that answer them. Buttons name the act, never yes or no. */
-import type { WorkName } from '../../engine';
 import { count } from './count';
 
-/** What an effect's button can speak of. */
-export interface UseBlanks {
+/** A work that lacks support; `instead` cards may stand in for it by `work`. */
+interface Lacking {
   readonly card: string;
-  readonly player: string;
   readonly material: string;
-  readonly side: 'returnAll' | 'turn';
-  readonly done: string;
+  readonly need: number;
+  readonly have: number;
+  readonly instead: number;
+  readonly work: string;
 }
 
-/** What using a work does, as a button says it after the work's name. */
-export const useActs: Readonly<Partial<Record<WorkName, (p: UseBlanks) => string>>> = {
-  Handkerchief: (p) => `discard ${p.card} instead`,
-  Chopsticks: (p) => `sell ${p.card || 'the old task'} instead`,
-  Sketch: (p) => `make helper ${p.card} your task`,
-  Doll: (p) => `take ${p.card} as your task`,
-  Bowl: () => 'collect the top card',
-  Daitoro: () => 'fill the floor up to three',
-  Kite: (p) => `put ${p.card} on a bench`,
-  Pin: () => 'take a Tailor action',
-  Umbrella: () => 'turn up the top card',
-  Pinwheel: (p) => `return ${p.card}`,
-  Fountain: (p) => `show ${p.card} as a helper`,
-  Flag: (p) => `show ${p.card} for one more action`,
-  Figurine: (p) => `show ${p.card} for one more action`,
-  Dice: () => 'reveal the top card',
-  Fan: () => 'reveal the top three',
-  Puppet: (p) => `trade hands with ${p.player}`,
-  Ring: (p) => `take the sale ${p.card}`,
-  Plane: (p) => `move ${p.card} to the other wing`,
-  'Deck of Cards': () => 'draw a card',
-  Cup: () => 'return it and end the game',
-  Gong: () => 'draw three and give it up',
-  Frog: () => 'take another turn',
-  Jar: (p) => `name ${p.material}`,
-  Shuriken: (p) => `take the work ${p.card}`,
-  Statue: (p) => `collect ${p.card}`,
-  Vase: (p) => `sell ${p.card}`,
-  Tablet: (p) => (p.side === 'returnAll' ? 'return the whole floor' : 'turn up cards'),
-  Amulet: (p) => `sell ${p.card}`,
-  Stool: () => 'draw a card',
-  Poem: (p) => `trade ${p.done} for the top card`,
-  Cloak: (p) => `trade ${p.done} for ${p.card}`,
-};
-
-/** What a work does that needs a card or a player first: its button has no room for that. */
-export const useHints: Readonly<Partial<Record<WorkName, string>>> = {
-  Handkerchief: 'Discard one card, and keep all the others.',
-  Sketch: 'A helper becomes your task, not a card from hand.',
-  Doll: 'Take an opponent’s task: one action more on it.',
-  Kite: 'Give a card to a bench: Kite copies a work there.',
-  Pinwheel: 'Return a card from hand; then you may draw one.',
-  Fountain: 'Monk cards you show are Clerk helpers for now.',
-  Flag: 'Show a matching card for one more action.',
-  Figurine: 'Show a matching card for one more action.',
-  Puppet: 'Return Puppet and trade hands with an opponent.',
-  Ring: 'Take a sale from somebody who has more of them.',
-  Plane: 'Move one of your works to your other wing.',
-  Jar: 'The others give you all they hold of a material.',
-  Shuriken: 'Take a work from somebody who has more of them.',
-  Statue: 'Collect two cards from the floor.',
-  Vase: 'Sell two cards from the floor.',
-  Tablet: 'Return the floor, or turn up Stone and Metal.',
-  Amulet: 'Sell a card from your bench.',
-  Cloak: 'Trade the new work for a Metal work, for free.',
-};
-
-/** What to choose for a work that was chosen first. */
-export const usePicks: Readonly<Partial<Record<WorkName, string>>> = {
-  Handkerchief: 'Which card do you discard?',
-  Sketch: 'Which helper becomes your task?',
-  Doll: 'Whose task do you take?',
-  Kite: 'Which card goes to a bench?',
-  Pinwheel: 'Which card do you return?',
-  Fountain: 'Which Monk card do you show?',
-  Flag: 'Which card do you show?',
-  Figurine: 'Which card do you show?',
-  Puppet: 'With whom do you trade hands?',
-  Ring: 'Which sale do you take?',
-  Plane: 'Which work changes its wing?',
-  Jar: 'Which material do you name?',
-  Shuriken: 'Which work do you take?',
-  Statue: 'Which card do you collect first?',
-  Vase: 'Which card do you sell first?',
-  Tablet: 'Which side of Tablet?',
-  Amulet: 'Which card do you sell?',
-  Cloak: 'Which Metal work is completed?',
-};
+const standIns = (p: Lacking) =>
+  p.instead === 0 ? '' : `, and ${p.work} can replace only ${p.instead}`;
 
 export const prompts = {
   'ask.handLimit': 'Return cards until you hold five',
   'ask.handLimit.more': (p: { n: number }) =>
     `${count(p.n, 'card')} too many; ${p.n === 1 ? 'it goes' : 'they go'} under the deck.`,
-  'ask.handLimit.instead': 'Discard a card with Handkerchief?',
+  'ask.handLimit.instead': (p: { work: string }) => `Use ${p.work}?`,
   'ask.effects.morning': 'A work for the morning?',
   'ask.effects.night': 'A work for the night?',
   'ask.effects.beforeTask': (p: { owner: string; task: string }) =>
@@ -130,31 +54,30 @@ export const prompts = {
   'ask.action.onlyCraft': (p: { material: string }) =>
     `Tap a marked ${p.material} card to craft it, or pray`,
   'ask.action.onlyPray': 'Pray: draw a card for the night',
-  'ask.action.noConversion': 'Mask: no Craft and no Prayer here',
+  'ask.action.noConversion': (p: { work: string }) =>
+    p.work === '' ? 'No Craft and no Prayer here' : `${p.work}: no Craft and no Prayer here`,
   'ask.tailor': 'Return any, then draw up to five',
   'ask.tailor.draw': (p: { n: number }) =>
     p.n === 0 ? 'As it stands you draw none.' : `As it stands you draw ${p.n}.`,
   'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
     `Your ${p.waiting === 1 ? 'waiting card counts' : `${p.waiting} waiting cards count`} too, so you draw ${p.n === 0 ? 'none' : p.n}.`,
-  'ask.replaceSupport': 'Return Paper in place of support?',
+  'ask.replaceSupport': (p: { material: string }) => `Return ${p.material} in place of support?`,
   'ask.support': (p: { work: string; material: string }) =>
     `Which ${p.material} card supports ${p.work}?`,
   'ask.support.detail': 'It is shown to all and stays where it is.',
   'ask.wing': (p: { work: string }) => `Which wing gets ${p.work}?`,
-  'ask.fan': 'Fan: return one of these',
-  'ask.fan.detail': 'The last one left stays on top of the deck.',
-  'ask.umbrella': (p: { card: string; task: string }) =>
-    `${p.card} was turned up. Sell a ${p.task} helper?`,
-  'ask.pinwheel': 'Draw a card for it?',
-  'ask.pinwheel.detail': 'In place of the one you returned.',
-  'ask.fountain': 'Show another Monk card?',
-  'ask.kiteBench': (p: { card: string }) => `Whose bench gets ${p.card}?`,
-  'ask.kiteBench.detail': 'Kite then copies one of that player’s works.',
-  'ask.kiteCopy': 'Which work does Kite become?',
-  'ask.secondCard': 'And a second card from the floor',
-  'ask.fountain.detail': 'Each is one more Clerk helper for this task.',
-  'ask.tablet': 'Return the floor, card by card',
-  'ask.tablet.detail': 'The last one ends up at the very bottom.',
+  'ask.pick.hand': 'Choose a card from your hand',
+  'ask.pick.helpers': 'Choose one of your helpers',
+  'ask.pick.bench': 'Choose a card from your bench',
+  'ask.pick.floor': 'Choose a card from the floor',
+  'ask.pick.works': 'Choose a work',
+  'ask.pick.task': 'Choose a task',
+  'ask.pick.deckTop': 'Choose one of the revealed cards',
+  'ask.pick.player': 'Choose a player',
+  'ask.pick.wing': 'Choose a wing',
+  'ask.pick.effect': 'Use a work?',
+  'ask.pick.action': 'Choose an action',
+  'ask.pick.nothing': (p: { work: string }) => `Go on with ${p.work}?`,
   'ask.tapCard': 'Tap a marked card.',
   'ask.elsewhere': (p: { n: number }) => (p.n === 1 ? 'See the card' : `See all ${p.n} cards`),
 
@@ -201,9 +124,6 @@ export const prompts = {
   'pass.action': 'Let the action go',
   'pass.tailor': (p: { n: number }) => (p.n === 0 ? 'Done, draw none' : `Done, draw ${p.n}`),
   'pass.replaceSupport': 'Show support instead',
-  'pass.umbrella': 'Keep the helpers',
-  'pass.pinwheel': 'Draw none',
-  'pass.fountain': 'That is all',
   'pass.other': 'Go on',
 
   'task.does.clerk': 'Clerk: sell from the bench',
@@ -221,15 +141,13 @@ export const prompts = {
 
   'why.about.wing': (p: { card: string }) => `${p.card} is the work to place: choose its wing.`,
   'why.about.support': (p: { card: string }) => `${p.card} is the work that needs the support.`,
-  'why.about.kiteBench': (p: { card: string }) => `${p.card} is the card to give: choose a bench.`,
+  'why.about.player': (p: { card: string }) =>
+    `${p.card} is the card that goes to a player: choose who.`,
   'why.about.other': (p: { card: string }) => `This question is about ${p.card}.`,
   'why.asks': (p: { card: string }) => `${p.card} is the work that asks this.`,
   'why.from': (p: { card: string; from: string }) => `Not ${p.card}: ${p.from}`,
   'why.from.handLimit': 'only cards in your hand are returned now.',
-  'why.from.effects': 'only a work can be used now, or what it acts on.',
-  'why.from.discard': 'only your old task goes now.',
   'why.from.newTask': 'a task comes from your hand.',
-  'why.from.obstruction': 'the card to show comes from your hand.',
   'why.from.action.clerk': 'Clerk sells from your bench; Craft completes from your hand.',
   'why.from.action.monk': 'Monk hires from the floor; Craft completes from your hand.',
   'why.from.action.tailor': 'Tailor renews your hand; Craft completes from it.',
@@ -239,29 +157,33 @@ export const prompts = {
   'why.from.noCraft.monk': 'Monk hires from the floor.',
   'why.from.noCraft.tailor': 'Tailor renews your hand.',
   'why.from.noCraft.potter': 'Potter collects from the floor.',
-  'why.from.tailor': 'Tailor returns cards from your hand.',
-  'why.from.replaceSupport': 'the Paper to return lies on your bench.',
-  'why.from.support': 'support comes from your hand.',
-  'why.from.wing': 'no card is chosen now, only a wing.',
-  'why.from.fan': 'only the cards that Fan revealed can be returned.',
-  'why.from.umbrella': 'only one of your helpers can be sold now.',
-  'why.from.pinwheel': 'no card is chosen now: draw one, or none.',
-  'why.from.fountain': 'the Monk cards to show come from your hand.',
-  'why.from.kiteBench': 'no card is chosen now, only a bench.',
-  'why.from.kiteCopy': 'Kite can only become one of the marked works.',
-  'why.from.secondCard': 'the second card comes from the floor too.',
-  'why.from.tablet': 'only the cards on the floor are returned now.',
+  'why.from.pick.hand': 'the card comes from your hand.',
+  'why.from.pick.helpers': 'only one of your helpers can be chosen now.',
+  'why.from.pick.bench': 'the card comes from your bench.',
+  'why.from.pick.floor': 'the card comes from the floor.',
+  'why.from.pick.works': 'only the marked works can be chosen now.',
+  'why.from.pick.task': 'only your old task goes now.',
+  'why.from.pick.deckTop': 'only the revealed cards can be chosen now.',
+  'why.from.pick.player': 'no card is chosen now, only a player.',
+  'why.from.pick.wing': 'no card is chosen now, only a wing.',
+  'why.from.pick.effect': 'only a work can be used now, or what it acts on.',
+  'why.from.pick.action': 'an action comes first.',
+  'why.from.pick.nothing': 'no card is chosen now.',
   'why.notYours': (p: { card: string }) => `${p.card} is not yours to use now.`,
   'why.partner': (p: { card: string }) => `${p.card} is your partner’s.`,
   'why.ownerNotAhead': (p: { card: string }) =>
     `${p.card}: its owner does not have more of these than you.`,
   'why.wrongMaterial': (p: { card: string; material: string }) =>
     `${p.card} will not do: only ${p.material} fits here.`,
-  'why.needsSupport': (p: { card: string; material: string; need: number; have: number }) =>
-    `${p.card} needs ${count(p.need, `other ${p.material} card`)} in hand; you have ${p.have}.`,
-  'why.needsBenchSupport': (p: { card: string; material: string; need: number; have: number }) =>
-    `${p.card} needs ${count(p.need, `${p.material} card`)} on your bench; you have ${p.have}.`,
-  'why.noConversion': (p: { card: string }) => `${p.card}: Mask forbids Craft on this task.`,
+  'why.or': (p: { one: string; other: string }) => `${p.one} or ${p.other}`,
+  'why.needsSupport': (p: Lacking) =>
+    `${p.card} needs ${count(p.need, `other ${p.material} card`)} in hand; you have ${p.have}${standIns(p)}.`,
+  'why.needsBenchSupport': (p: Lacking) =>
+    `${p.card} needs ${count(p.need, `${p.material} card`)} on your bench; you have ${p.have}${standIns(p)}.`,
+  'why.noConversion': (p: { card: string; work: string }) =>
+    p.work === ''
+      ? `${p.card}: this task allows no Craft.`
+      : `${p.card}: ${p.work} forbids Craft on this task.`,
   'why.alreadyChosen': (p: { card: string }) => `${p.card} has been chosen already.`,
   'why.notThisMoment': (p: { card: string }) => `${p.card} has no effect at this moment.`,
   'why.nothingToDo': (p: { card: string }) => `${p.card} would have nothing to do now.`,

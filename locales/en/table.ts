@@ -160,7 +160,8 @@ export const table = {
   'inspector.rulings': 'Questions and answers',
   'inspector.now': 'Right now',
   'inspector.canBeChosen': (p: { acts: string }) => `You can choose it now: ${p.acts}`,
-  'inspector.copy': (p: { name: string }) => `Kite is a copy of ${p.name} until this turn ends.`,
+  'inspector.copy': (p: { card: string; name: string }) =>
+    `${p.card} is a copy of ${p.name} until this turn ends.`,
   'inspector.tasks': 'The five tasks',
 
   'picker.title': (p: { n: number }) => count(p.n, 'card'),
@@ -193,14 +194,11 @@ export const table = {
   'end.why.works': (p: { name: string; n: number }) =>
     `${p.name} filled a wing with ${count(p.n, 'work')}.`,
   'end.why.deck': 'The deck ran out.',
-  'end.why.fan': 'Fan had to reveal more cards than the deck holds.',
-  'end.why.cup': (p: { name: string }) => `${p.name} returned Cup and ended the game.`,
-  'end.why.turtle': (p: { name: string }) =>
-    `${p.name} owns Turtle and works of all five materials: that wins at once.`,
+  'end.why.work': (p: { work: string }) => `${p.work} ended the game.`,
   'end.why.rounds': 'The last round of the agreed number was played.',
   'end.tieBreak': (p: { name: string }) =>
     `The points are even. By the tie-break, the one whose turn it is or whose turn comes soonest wins: ${p.name}.`,
-  'end.turtle': 'Turtle wins, whatever the points are.',
+  'end.byWork': (p: { work: string }) => `${p.work} wins, whatever the points are.`,
   'end.works': 'Works',
   'end.sales': 'Covered sales',
   'end.backorders': 'Backorders',

@@ -1,5 +1,5 @@
 /**
- * What each work says, and the answers to the questions it raises.
+ * All words of each work, in one record. No other message names a work: it takes the name as a blank.
  *
  * The words of the game, used in these senses only:
  * - return: put on the bottom of the deck.        - draw: top of the deck, face down, to your waiting area.
@@ -14,20 +14,56 @@
  * - floor, bench (the craft bench), task, helper, sale, gallery and gift shop (the two wings).
  * - Morning, Noon, Night: the three parts of your own turn. "At the end": when the game is scored.
  */
-import type { WorkName } from '../../engine';
+import type { Act, WorkName } from '../../engine';
 
-export interface WorkText {
+/** What the button of an effect can speak of; empty where there is none. */
+export interface EffectBlanks {
+  readonly card: string;
+  readonly player: string;
+  readonly material: string;
+  readonly side: string;
+  /** The work just completed. */
+  readonly done: string;
+}
+
+/** The card that a question is about, and the task that it would be. */
+export interface AskBlanks {
+  readonly card: string;
+  readonly task: string;
+}
+
+export interface AskWords {
+  readonly question: string | ((p: AskBlanks) => string);
+  readonly detail?: string;
+  /** On the button that declines. */
+  readonly decline?: string;
+}
+
+export interface WorkWords {
   /** The effect as it is read on the card. */
   readonly text: string;
+  /** What using it does, on a button after the work's name. */
+  readonly label?: (p: EffectBlanks) => string;
+  /** The same in a line of its own, where the effect needs a card or a player first. */
+  readonly hint?: string;
+  /** The question when the work was chosen first, and what it acts on comes next. */
+  readonly pick?: string;
+  /** The questions that its effect asks, by the act that answers them. */
+  readonly asks?: Readonly<Partial<Record<Act, AskWords>>>;
+  /** Why the game is over, where this work ended it. */
+  readonly ends?: (p: { readonly name: string }) => string;
   /** Short answers to what players ask about this work, the likeliest question first. */
   readonly rulings: readonly string[];
   /** Cards carry no flavour text: what is printed is what happens. */
   readonly flavour?: never;
 }
 
-export const works: Readonly<Record<WorkName, WorkText>> = {
+export const works: Readonly<Record<WorkName, WorkWords>> = {
   Amulet: {
     text: 'Whenever you complete a work, Amulet included, you may sell a card from your bench.',
+    label: (p) => `sell ${p.card}`,
+    hint: 'Sell a card from your bench.',
+    pick: 'Which card do you sell?',
     rulings: [
       'One card for each work, and works completed for free count too.',
       'A work that you take, as with Shuriken, has not been completed and sells nothing.',
@@ -61,6 +97,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Bowl: {
     text: 'In your Morning, you may collect the top card of the deck.',
+    label: () => 'collect the top card',
     rulings: [
       'The card lies on your bench at once and can support a Craft this very Noon.',
       'This is no Potter action, so Plane does not follow.',
@@ -78,6 +115,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Chopsticks: {
     text: 'In your Morning, you may sell your old task instead of putting it on the floor.',
+    label: (p) => `sell ${p.card || 'the old task'} instead`,
     rulings: [
       'It works for any task of yours, one taken with Doll or moved by Sketch too.',
       'This is no Clerk action, so Ring does not follow.',
@@ -86,6 +124,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Cloak: {
     text: 'If you hold Metal, you may give up a work you just completed, even Cloak: return it, then complete a Metal work from hand for free.',
+    label: (p) => `trade ${p.done} for ${p.card}`,
+    hint: 'Trade the new work for a Metal work, for free.',
+    pick: 'Which Metal work is completed?',
     rulings: [
       'Without a Metal card in hand you cannot begin.',
       'All other effects of the first work come before it is returned.',
@@ -111,6 +152,8 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Cup: {
     text: 'After you pray, you may return Cup. If you do, the game ends at once.',
+    label: () => 'return it and end the game',
+    ends: (p) => `${p.name} returned Cup and ended the game.`,
     rulings: [
       'Cup is gone before the scoring and is worth nothing to you.',
       'Any Prayer will do: on another player’s task, in place of Pin’s Tailor, or the single one without a task.',
@@ -129,6 +172,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Daitoro: {
     text: 'In your Morning, you may turn up cards from the deck until three lie on the floor.',
+    label: () => 'fill the floor up to three',
     rulings: [
       'With three or more cards on the floor, it does nothing.',
       'The cards come one by one; if the deck runs out, the game is over.',
@@ -137,6 +181,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   'Deck of Cards': {
     text: 'After your Smith action completes a Paper work, even Deck of Cards, you may draw a card.',
+    label: () => 'draw a card',
     rulings: [
       'Paper works completed by Craft or for free draw nothing.',
       'You draw before Poem or Cloak may return the work.',
@@ -144,6 +189,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Dice: {
     text: 'Before your Tailor action, you may reveal the top card of the deck. If its value is the number of cards in your hand, complete it for free.',
+    label: () => 'reveal the top card',
     rulings: [
       'Cards in your waiting area are not counted.',
       'If the numbers differ, the card stays on top and everyone knows it.',
@@ -153,6 +199,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Doll: {
     text: 'In your Morning, instead of playing a task from hand, you may take an opponent’s task as yours. This turn it brings you one action more.',
+    label: (p) => `take ${p.card} as your task`,
+    hint: 'Take an opponent’s task: one action more on it.',
+    pick: 'Whose task do you take?',
     rulings: [
       'You perform it once, as your own task; at Noon you skip the player who lost it.',
       'From now on it is yours: all others perform it on their turns, but only you get the extra action, and only now.',
@@ -163,6 +212,14 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Fan: {
     text: 'Before your Tailor action, you may reveal the top three cards of the deck. Return two of them in any order; the third stays on top.',
+    label: () => 'reveal the top three',
+    asks: {
+      return: {
+        question: 'Fan: return one of these',
+        detail: 'The last one left stays on top of the deck.',
+      },
+    },
+    ends: () => 'Fan had to reveal more cards than the deck holds.',
     rulings: [
       'Everyone sees all three and knows where each of them goes.',
       'If the deck has fewer than three you may still use it: you reveal what there is, and the game is over.',
@@ -170,6 +227,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Figurine: {
     text: 'Before each opponent’s task, you may reveal a matching card from your hand for one extra action on it.',
+    label: (p) => `show ${p.card} for one more action`,
+    hint: 'Show a matching card for one more action.',
+    pick: 'Which card do you show?',
     rulings: [
       'The card stays in your hand and may be shown again for another task.',
       'A card shown to pass Curtain or Tower may be shown for Figurine as well.',
@@ -179,6 +239,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Flag: {
     text: 'Before your own task, you may reveal a matching card from your hand for one extra action on it.',
+    label: (p) => `show ${p.card} for one more action`,
+    hint: 'Show a matching card for one more action.',
+    pick: 'Which card do you show?',
     rulings: [
       'The task itself does not count: you need another card of its material in hand.',
       'The card stays in your hand. Two Flags may both use it.',
@@ -195,6 +258,16 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Fountain: {
     text: 'Before you perform a Clerk task, you may reveal any number of Stone cards you hold. For that task they are your Clerk helpers.',
+    label: (p) => `show ${p.card} as a helper`,
+    hint: 'Monk cards you show are Clerk helpers for now.',
+    pick: 'Which Monk card do you show?',
+    asks: {
+      reveal: {
+        question: 'Show another Monk card?',
+        detail: 'Each is one more Clerk helper for this task.',
+        decline: 'That is all',
+      },
+    },
     rulings: [
       'Any player’s Clerk task will do, but a Bangle there makes these helpers useless too.',
       'They are part of the cover test: your Paper works must cover them along with your real Clerks, or none is covered.',
@@ -203,6 +276,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Frog: {
     text: 'When you complete Frog, if every opponent has at least as many works as you, you may take another turn after this one.',
+    label: () => 'take another turn',
     rulings: [
       'Frog counts as one of your works; having equally few is enough.',
       'It is settled on the spot, whatever happens to the works later.',
@@ -221,6 +295,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Gong: {
     text: 'After you pray, you may draw three cards. If you do, move Gong to your waiting area.',
+    label: () => 'draw three and give it up',
     rulings: [
       'Gong goes to your hand at Night with the rest, and everyone knows that it is there.',
       'If the draws empty the deck, the game is over and Gong still scores as a work.',
@@ -229,6 +304,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Handkerchief: {
     text: 'In your Morning, instead of checking your hand limit, you may put one card from your hand on the floor.',
+    label: (p) => `discard ${p.card} instead`,
+    hint: 'Discard one card, and keep all the others.',
+    pick: 'Which card do you discard?',
     rulings: [
       'The whole check is skipped: you may keep more than five cards until your next Morning.',
       'You may do it with five cards or fewer, as long as you have one.',
@@ -245,6 +323,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Jar: {
     text: 'When you complete Jar, you may name a material. All cards of it in your opponents’ hands go face down to your waiting area.',
+    label: (p) => `name ${p.material}`,
+    hint: 'The others give you all they hold of a material.',
+    pick: 'Which material do you name?',
     rulings: [
       'You see them at Night. Until then all know how many they are and of which material.',
       'Cards in waiting areas are safe, and so is your partner’s hand.',
@@ -253,6 +334,16 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Kite: {
     text: 'In your Morning, you may give a card from your hand to anyone’s bench, even yours. Until your turn ends, Kite copies a work of that player.',
+    label: (p) => `put ${p.card} on a bench`,
+    hint: 'Give a card to a bench: Kite copies a work there.',
+    pick: 'Which card goes to a bench?',
+    asks: {
+      bench: {
+        question: (p) => `Whose bench gets ${p.card}?`,
+        detail: 'Kite then copies one of that player’s works.',
+      },
+      copy: { question: 'Which work does Kite become?' },
+    },
     rulings: [
       'The copy has that work’s material, value and effect, but stays in Kite’s wing. If you copy another Kite, you copy what it is just then.',
       'If there is a work to copy you must copy one. If there is none, the card still moves, and Kite remains itself.',
@@ -288,6 +379,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Pin: {
     text: 'In your Morning, you may take one Tailor action.',
+    label: () => 'take a Tailor action',
     rulings: [
       'It is a full action: you may take it as a Prayer, or as a Craft of a Cloth work.',
       'Dice, Fan and Puppet may come before it, as before any Tailor action.',
@@ -297,6 +389,16 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Pinwheel: {
     text: 'At Night, you may return a card from your hand. If you do, you may draw a card.',
+    label: (p) => `return ${p.card}`,
+    hint: 'Return a card from hand; then you may draw one.',
+    pick: 'Which card do you return?',
+    asks: {
+      draw: {
+        question: 'Draw a card for it?',
+        detail: 'In place of the one you returned.',
+        decline: 'Draw none',
+      },
+    },
     rulings: [
       'The card you draw reaches your hand this same Night.',
       'The cards in your waiting area are still out of reach: you return a card that you held before.',
@@ -304,6 +406,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Plane: {
     text: 'After your Potter action collects a card, you may switch a work of yours to the other wing.',
+    label: (p) => `move ${p.card} to the other wing`,
+    hint: 'Move one of your works to your other wing.',
+    pick: 'Which work changes its wing?',
     rulings: [
       'It does not matter where the card came from: the floor, the deck or an opponent.',
       'Any work of yours may move, even Plane.',
@@ -313,6 +418,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Poem: {
     text: 'You may give up a Paper work you just completed, even Poem: return it, then complete the top card of the deck for free.',
+    label: (p) => `trade ${p.done} for the top card`,
     rulings: [
       'You must take what comes, but you choose its wing.',
       'All other effects of the Paper work come before it is returned.',
@@ -323,6 +429,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Puppet: {
     text: 'Before your Tailor action, you may return Puppet and trade hands with an opponent. Their cards go to your waiting area, yours to their hand.',
+    label: (p) => `trade hands with ${p.player}`,
+    hint: 'Return Puppet and trade hands with an opponent.',
+    pick: 'With whom do you trade hands?',
     rulings: [
       'Your Tailor then starts from an empty hand; the cards you got count towards its five.',
       'You see the new cards at Night. Each of you still knows the cards you gave away.',
@@ -341,6 +450,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Ring: {
     text: 'After your Clerk action sells something, you may take a sale from an opponent who has more sales than you.',
+    label: (p) => `take the sale ${p.card}`,
+    hint: 'Take a sale from somebody who has more of them.',
+    pick: 'Which sale do you take?',
     rulings: [
       'All sales are counted, of every material, after your own have been added.',
       'Once for each action, even if Robe sold many cards.',
@@ -364,6 +476,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Shuriken: {
     text: 'When you complete Shuriken, you may take a work from an opponent who has more works than you, into either of your wings.',
+    label: (p) => `take the work ${p.card}`,
+    hint: 'Take a work from somebody who has more of them.',
+    pick: 'Which work do you take?',
     rulings: [
       'Shuriken counts as one of your works.',
       'Taking is not completing: what the taken work does on completion does not happen. Its other effects are yours at once.',
@@ -373,6 +488,9 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Sketch: {
     text: 'In your Morning, instead of playing a task from hand, you may make one of your helpers your task.',
+    label: (p) => `make helper ${p.card} your task`,
+    hint: 'A helper becomes your task, not a card from hand.',
+    pick: 'Which helper becomes your task?',
     rulings: [
       'It is a helper no more, not even for the task that it has become.',
       'An empty hand is no obstacle. You cannot use Doll in the same turn.',
@@ -389,6 +507,12 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Statue: {
     text: 'When you complete Statue, you may collect two cards from the floor.',
+    label: (p) => `collect ${p.card}`,
+    hint: 'Collect two cards from the floor.',
+    pick: 'Which card do you collect first?',
+    asks: {
+      collect: { question: 'And a second card from the floor' },
+    },
     rulings: [
       'If there is only one, you take that one.',
       'The two may be of different materials.',
@@ -397,6 +521,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Stool: {
     text: 'After you complete a Stone, Clay or Metal work, even Stool, you may draw a card.',
+    label: () => 'draw a card',
     rulings: [
       'Works completed for free count; works that you take do not.',
       'You draw before Poem or Cloak may return the work.',
@@ -420,6 +545,15 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Tablet: {
     text: 'When you complete Tablet, you may either return all cards of the floor, or turn up cards until it has both Stone and Metal.',
+    label: (p) => (p.side === 'returnAll' ? 'return the whole floor' : 'turn up cards'),
+    hint: 'Return the floor, or turn up Stone and Metal.',
+    pick: 'Which side of Tablet?',
+    asks: {
+      return: {
+        question: 'Return the floor, card by card',
+        detail: 'The last one ends up at the very bottom.',
+      },
+    },
     rulings: [
       'You choose the order in which the cards are returned, and everyone sees it.',
       'If the floor has both materials already, nothing is turned up.',
@@ -451,6 +585,7 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Turtle: {
     text: 'You win the game the moment your works include all five materials.',
+    ends: (p) => `${p.name} owns Turtle and works of all five materials: that wins at once.`,
     rulings: [
       'Turtle itself is your Metal work, so you need Paper, Stone, Cloth and Clay besides.',
       'It comes before any other end of the game, and points do not matter.',
@@ -460,6 +595,13 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Umbrella: {
     text: 'In your Morning, you may turn up the top card of the deck. If you do, you may sell one of your helpers that matches it.',
+    label: () => 'turn up the top card',
+    asks: {
+      sell: {
+        question: (p) => `${p.card} was turned up. Sell a ${p.task} helper?`,
+        decline: 'Keep the helpers',
+      },
+    },
     rulings: [
       'The card that was turned up stays on the floor.',
       'If it was the last of the deck, the game is over and nothing is sold.',
@@ -468,6 +610,12 @@ export const works: Readonly<Record<WorkName, WorkText>> = {
   },
   Vase: {
     text: 'When you complete Vase, you may sell two cards from the floor.',
+    label: (p) => `sell ${p.card}`,
+    hint: 'Sell two cards from the floor.',
+    pick: 'Which card do you sell first?',
+    asks: {
+      sell: { question: 'And a second card from the floor' },
+    },
     rulings: [
       'If there is only one, you sell that one.',
       'The two may be of different materials.',

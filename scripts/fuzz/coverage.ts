@@ -78,9 +78,9 @@ export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Ch
   if (d.kind === 'replaceSupport')
     count(chosen.do === 'return' ? used('Crane') : declined('Crane'));
   if (d.kind === 'obstruction') noteObstruction(count, g, chosen);
-  if (d.kind === 'action' && d.queue !== null) {
-    if (d.queue.noConversion) count(used('Mask'));
-    if (d.queue.noHelpers && d.queue.helpers > 0) count(used('Bangle'));
+  if (d.kind === 'action' && d.task !== null) {
+    if (d.task.noConversion) count(used('Mask'));
+    if (d.task.noHelpers && d.task.helpers > 0) count(used('Bangle'));
   }
   if (chosen.do === 'smith' && chosen.card !== undefined) {
     noteSupport(count, g, d.player, chosen.card);

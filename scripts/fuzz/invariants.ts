@@ -1,7 +1,7 @@
 /** What must be true of every state, whatever was chosen. Each check gives a sentence, or null. */
 import type { Decision, GameState } from '../../engine';
 import { decision, score, WINGS } from '../../engine';
-import { ownsWinningWork, worksToEnd } from '../../engine/end';
+import { winningWork, worksToEnd } from '../../engine/end';
 import { EVERYBODY } from '../../engine/knowledge';
 import { worksInWing } from '../../engine/queries';
 import { deckSize } from '../../engine/setup';
@@ -77,7 +77,7 @@ const overWhenItShould: Check = (g) => {
   if (g.end !== null) return null;
   if (g.deck.length === 0) return 'The deck is empty, and the game goes on.';
   for (let player = 0; player < g.players.length; player++) {
-    if (ownsWinningWork(g, player)) return 'A player has won, and the game goes on.';
+    if (winningWork(g, player) !== undefined) return 'A player has won, and the game goes on.';
     // Go Set counts works in both wings, and Kite may copy it.
     if (WINGS.some((wing) => worksInWing(g, player, wing) >= worksToEnd(g))) {
       return 'A wing is full, and the game goes on.';

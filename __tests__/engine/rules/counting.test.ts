@@ -4,7 +4,7 @@ import { table } from '../support/table';
 
 function totalOf(situation: Situation): number {
   const t = table(situation);
-  return t.decision.queue?.total as number;
+  return t.decision.task?.total as number;
 }
 
 function actionsTaken(events: readonly GameEvent[]): number {
@@ -23,9 +23,9 @@ describe('The number of actions', () => {
       left: { hand: ['Poem'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue).toMatchObject({ total: 1 + helpers, helpers, covered: false });
+    expect(t.decision.task).toMatchObject({ total: 1 + helpers, helpers, covered: false });
     for (let i = 0; i <= helpers; i++) {
-      expect(t.decision.queue?.index).toBe(i + 1);
+      expect(t.decision.task?.begun).toBe(i + 1);
       t.pray();
     }
     expect(actionsTaken(t.events)).toBe(1 + helpers);
@@ -56,7 +56,7 @@ describe('The number of actions', () => {
       you: { helpers: ['Amulet', 'Bench'], gallery: ['Pillar'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue).toMatchObject({ total: 5, helpers: 2, covered: true });
+    expect(t.decision.task).toMatchObject({ total: 5, helpers: 2, covered: true });
   });
 
   test('cover is all or nothing: one helper too many, and none is covered', () => {
@@ -64,7 +64,7 @@ describe('The number of actions', () => {
       you: { helpers: ['Amulet', 'Bench', 'Tower'], gallery: ['Pillar'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue).toMatchObject({ total: 4, helpers: 3, covered: false });
+    expect(t.decision.task).toMatchObject({ total: 4, helpers: 3, covered: false });
   });
 
   test('helpers of another type do not disturb the cover', () => {
@@ -79,8 +79,8 @@ describe('The number of actions', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Tower' });
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 3, helpers: 1 });
-    expect(t.decision.queue?.extras).toHaveLength(1);
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 3, helpers: 1 });
+    expect(t.decision.task?.extras).toHaveLength(1);
   });
 
   test('Flag’s and the helpers’ extras add up', () => {
@@ -89,7 +89,7 @@ describe('The number of actions', () => {
       doing: 'Monk',
     });
     t.use('Flag', { card: 'Tower' });
-    expect(t.decision.queue).toMatchObject({ total: 1 + 2 + 1 });
+    expect(t.decision.task).toMatchObject({ total: 1 + 2 + 1 });
   });
 });
 
@@ -109,7 +109,7 @@ describe('The number is fixed when the task begins', () => {
       doing: 'Monk',
     });
     t.craft('Pillar').in('gallery');
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 3, covered: false });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 3, covered: false });
     t.pray().pray();
     expect(actionsTaken(t.events)).toBe(3);
   });
@@ -121,10 +121,10 @@ describe('The number is fixed when the task begins', () => {
       floor: ['Crane'],
       doing: 'Potter',
     });
-    expect(t.decision.queue).toMatchObject({ total: 3, covered: true });
+    expect(t.decision.task).toMatchObject({ total: 3, covered: true });
     t.collect('Crane').use('Plane', { card: 'Vase' });
     expect(t.you.giftShop).toEqual(['Vase']);
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 3, covered: true });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 3, covered: true });
     t.pray().pray();
     expect(actionsTaken(t.events)).toBe(3);
   });
@@ -134,8 +134,8 @@ describe('The number is fixed when the task begins', () => {
       you: { task: ['Bench'], helpers: ['Amulet'], hand: ['Pillar'], bench: ['Stool'] },
       left: { task: ['Tower'] },
     });
-    expect(t.decision.queue).toMatchObject({ owner: 1, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 1, total: 2 });
     t.craft('Pillar').in('gallery').pray();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 3, covered: true });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 3, covered: true });
   });
 });

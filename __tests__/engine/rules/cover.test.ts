@@ -4,7 +4,7 @@ import { table } from '../support/table';
 /** Does this gallery cover these helpers of a Monk task? */
 function monkCovered(helpers: CardName[], gallery: CardName[], giftShop: CardName[] = []): boolean {
   const t = table({ you: { helpers, gallery, giftShop }, doing: 'Monk' });
-  return t.decision.queue?.covered as boolean;
+  return t.decision.task?.covered as boolean;
 }
 
 /** The points of each sale. */
@@ -48,18 +48,18 @@ describe('Cover of helpers', () => {
 
   test('Paper covers one Clerk, Metal three Smiths', () => {
     const clerk = (helpers: CardName[]) =>
-      table({ you: { helpers, gallery: ['Scroll'] }, doing: 'Clerk' }).decision.queue?.total;
+      table({ you: { helpers, gallery: ['Scroll'] }, doing: 'Clerk' }).decision.task?.total;
     expect(clerk(['Fan'])).toBe(3);
     expect(clerk(['Fan', 'Poem'])).toBe(3);
     const smith = (helpers: CardName[]) =>
-      table({ you: { helpers, gallery: ['Coin'] }, doing: 'Smith' }).decision.queue?.total;
+      table({ you: { helpers, gallery: ['Coin'] }, doing: 'Smith' }).decision.task?.total;
     expect(smith(['Bell', 'Ring', 'Gong'])).toBe(7);
     expect(smith(['Bell', 'Ring', 'Gong', 'Sword'])).toBe(5);
   });
 
   test('another player’s gallery covers none of yours', () => {
     const t = table({ you: { helpers: ['Amulet'] }, left: { gallery: ['Pillar'] }, doing: 'Monk' });
-    expect(t.decision.queue?.covered).toBe(false);
+    expect(t.decision.task?.covered).toBe(false);
   });
 
   test('a Kite that is a copy covers as the copied work, and not as Cloth', () => {
@@ -69,7 +69,7 @@ describe('Cover of helpers', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Fan' }).bench('left').task('Tower');
-    expect(t.decision.queue).toMatchObject({ total: 3, covered: true });
+    expect(t.decision.task).toMatchObject({ total: 3, covered: true });
   });
 });
 

@@ -258,7 +258,7 @@ describe('Effects in general', () => {
       you: { gallery: ['Flag', 'Flag 2'], hand: ['Stool'], task: ['Amulet'] },
     });
     t.use('Flag', { card: 'Stool' }).use('Flag 2', { card: 'Stool' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
   });
 
   test('one reveal satisfies all Curtains', () => {
@@ -297,7 +297,7 @@ describe('Effects in general', () => {
       doing: 'Smith',
     });
     t.smith('Scroll').in('gallery').use('Cloak', { card: 'Pin' }).in('gallery');
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 2 });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 2 });
   });
 
   test('effects after a Smith action do not follow a free completion', () => {

@@ -139,13 +139,13 @@ describe('Performing a task', () => {
       left: { gallery: ['Curtain'], task: ['Quilt'] },
     });
     expect(t.decision.kind).toBe('obstruction');
-    expect(t.decision.queue).toBeNull();
+    expect(t.decision.task).toBeNull();
     t.reveal('Flag');
     expect(t.decision.moment).toBe('beforeTask');
-    expect(t.decision.queue).toBeNull();
+    expect(t.decision.task).toBeNull();
     t.use('Figurine', { card: 'Flag' }); // one card may serve several reveals
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue).toMatchObject({ index: 1, total: 2 });
+    expect(t.decision.task).toMatchObject({ begun: 1, total: 2 });
   });
 
   test('a task that you do not open is skipped, Prayers included', () => {
@@ -170,7 +170,7 @@ describe('Performing a task', () => {
     });
     t.smith('Shuriken').in('gallery').use('Shuriken', { card: 'Mask' }).in('gallery');
     expect(t.you.gallery).toEqual(['Shuriken', 'Mask']);
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 2, noConversion: true });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 2, noConversion: true });
     expect(t.choices).not.toContain('pray');
     expect(t.choices).toContain('pass');
   });

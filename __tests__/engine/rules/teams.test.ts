@@ -62,7 +62,7 @@ describe('The team game', () => {
 
   test('lets partners perform each other’s tasks', () => {
     const t = teamTable({ across: { task: ['Amulet'] }, floor: ['Fan'] });
-    expect(t.decision.queue?.owner).toBe(2);
+    expect(t.decision.task?.owner).toBe(2);
     t.hire('Fan');
     expect(t.you.helpers).toEqual(['Fan']);
   });
@@ -97,7 +97,7 @@ describe('Obstructions between partners', () => {
       you: { helpers: ['Stool'] },
       floor: ['Fan'],
     });
-    expect(t.decision.queue?.total).toBe(owner === 'left' ? 1 : 2);
+    expect(t.decision.task?.total).toBe(owner === 'left' ? 1 : 2);
   });
 });
 
@@ -109,7 +109,7 @@ describe('Works and partners', () => {
       floor: ['Fan'],
     });
     expect(t.choices.includes('use Figurine on Stool')).toBe(owner === 'left');
-    if (owner === 'across') expect(t.decision.queue?.total).toBe(1);
+    if (owner === 'across') expect(t.decision.task?.total).toBe(1);
   });
 
   test('Doll takes no partner’s task', () => {
@@ -235,7 +235,7 @@ describe('Works and partners', () => {
     t.smith('Fan').in('giftShop');
     expect(t.end).toBe('turtle');
     expect(t.winners).toEqual(['you', 'across']);
-    expect(score(t.state).decidedBy).toBe('turtle');
+    expect(score(t.state).decidedBy).toBe('work');
   });
 
   test('Turtle does not add up the works of partners', () => {

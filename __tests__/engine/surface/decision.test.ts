@@ -1,5 +1,5 @@
 import type { BlockedReason } from '../../../engine';
-import { actionQueue, decision } from '../../../engine';
+import { decision } from '../../../engine';
 import { randomGame } from '../support/random';
 import { cardNamed, table } from '../support/table';
 
@@ -35,7 +35,7 @@ describe('A decision', () => {
   test('says that Pin asks for its Tailor action', () => {
     const t = table({ you: { gallery: ['Pin'], hand: ['Fan'] }, at: 'morning' });
     t.use('Pin');
-    expect(t.decision).toMatchObject({ kind: 'action', via: cardNamed('Pin'), queue: null });
+    expect(t.decision).toMatchObject({ kind: 'action', via: cardNamed('Pin'), task: null });
   });
 
   test('is null when the game is over', () => {
@@ -54,11 +54,10 @@ describe('The action queue', () => {
       left: { task: ['Bench'] },
     });
     t.use('Figurine', { card: 'Tower' });
-    expect(t.decision.queue).toEqual({
+    expect(t.decision.task).toEqual({
       owner: 1,
-      task: 'monk',
       material: 'stone',
-      index: 1,
+      begun: 1,
       total: 1 + 2 * 2 + 1,
       helpers: 2,
       covered: true,
@@ -68,7 +67,7 @@ describe('The action queue', () => {
       extras: [cardNamed('Figurine')],
     });
     t.pray();
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 6 });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 6 });
   });
 
   test('counts Fountain’s helpers, and says so', () => {
@@ -77,7 +76,7 @@ describe('The action queue', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Amulet' }).reveal('Stool');
-    expect(t.decision.queue).toMatchObject({ helpers: 3, fountain: 2, total: 4 });
+    expect(t.decision.task).toMatchObject({ helpers: 3, fountain: 2, total: 4 });
   });
 
   test('says what Bangle and Mask forbid', () => {
@@ -86,7 +85,7 @@ describe('The action queue', () => {
       left: { task: ['Bench'], gallery: ['Bangle', 'Mask'] },
       floor: ['Fan'],
     });
-    expect(t.decision.queue).toMatchObject({
+    expect(t.decision.task).toMatchObject({
       helpers: 1,
       noHelpers: true,
       noConversion: true,
@@ -101,26 +100,26 @@ describe('The action queue', () => {
     });
     t.smith('Haniwa');
     expect(t.decision.kind).toBe('support');
-    expect(t.decision.queue).toMatchObject({ index: 1, total: 2 });
+    expect(t.decision.task).toMatchObject({ begun: 1, total: 2 });
   });
 
   test('is not there before the actions are counted, nor outside a task', () => {
     const t = table({ you: { gallery: ['Flag'], hand: ['Stool'], task: ['Amulet'] } });
     expect(t.decision.moment).toBe('beforeTask');
-    expect(t.decision.queue).toBeNull();
-    expect(table({ you: { hand: ['Fan'] }, at: 'newTask' }).decision.queue).toBeNull();
+    expect(t.decision.task).toBeNull();
+    expect(table({ you: { hand: ['Fan'] }, at: 'newTask' }).decision.task).toBeNull();
   });
 
   test('adds up in every position of random games', () => {
     let seen = 0;
     for (const number of [0, 1, 2, 3, 4, 9, 10, 24]) {
       randomGame(number, (g) => {
-        const q = actionQueue(g);
-        if (q === null) return;
+        const q = g.task;
+        if (q === null || q.total === 0) return;
         seen++;
         const each = q.noHelpers ? 0 : q.covered ? 2 : 1;
         const fits =
-          q.total === 1 + q.helpers * each + q.extras.length && q.index >= 1 && q.index <= q.total;
+          q.total === 1 + q.helpers * each + q.extras.length && q.begun >= 1 && q.begun <= q.total;
         if (!fits) throw new Error(`Game ${number}: ${JSON.stringify(q)}`);
       });
     }
@@ -215,7 +214,7 @@ describe('The reason why a card cannot be chosen', () => {
     expect(t.decision.blocked).toContainEqual({
       card: cardNamed('Vase'),
       reason: 'wrongMaterial',
-      material: 'paper',
+      materials: ['paper'],
     });
     const closed = table({
       you: { hand: ['Flag', 'Bell'] },
@@ -235,7 +234,7 @@ describe('The reason why a card cannot be chosen', () => {
     expect(cloak.decision.blocked).toContainEqual({
       card: cardNamed('Vase'),
       reason: 'wrongMaterial',
-      material: 'metal',
+      materials: ['metal'],
     });
     // Amulet wants a card from the bench: the hand plays no part.
     const amulet = table({
@@ -251,7 +250,7 @@ describe('The reason why a card cannot be chosen', () => {
     expect(t.decision.blocked).toContainEqual({
       card: cardNamed('Vase'),
       reason: 'needsSupport',
-      material: 'clay',
+      materials: ['clay'],
       need: 2,
       have: 1,
     });
@@ -263,9 +262,51 @@ describe('The reason why a card cannot be chosen', () => {
     expect(t.decision.blocked).toContainEqual({
       card: cardNamed('Vase'),
       reason: 'needsBenchSupport',
-      material: 'clay',
+      materials: ['clay'],
       need: 2,
       have: 1,
+    });
+  });
+
+  test('needsSupport: what may stand in for support is not counted as the material itself', () => {
+    const smith = table({
+      you: { gallery: ['Crane'], hand: ['Ring'], bench: ['Fan'] },
+      doing: 'Smith',
+    });
+    expect(smith.decision.blocked).toContainEqual({
+      card: cardNamed('Ring'),
+      reason: 'needsSupport',
+      materials: ['metal'],
+      need: 2,
+      have: 0,
+      instead: 1,
+      via: cardNamed('Crane'),
+    });
+    const craft = table({
+      you: { gallery: ['Crane'], hand: ['Cup'], bench: ['Fan'] },
+      doing: 'Potter',
+    });
+    expect(craft.decision.blocked).toContainEqual({
+      card: cardNamed('Cup'),
+      reason: 'needsBenchSupport',
+      materials: ['clay'],
+      need: 2,
+      have: 0,
+      instead: 1,
+      via: cardNamed('Crane'),
+    });
+  });
+
+  test('wrongMaterial: every material that one of several works wants is named', () => {
+    const t = table({
+      you: { gallery: ['Fountain', 'Flag'], hand: ['Stool', 'Fan', 'Vase'] },
+      doing: 'Clerk',
+    });
+    expect(t.decision.moment).toBe('beforeTask');
+    expect(t.decision.blocked).toContainEqual({
+      card: cardNamed('Vase'),
+      reason: 'wrongMaterial',
+      materials: ['paper', 'stone'],
     });
   });
 
@@ -276,6 +317,12 @@ describe('The reason why a card cannot be chosen', () => {
       floor: ['Fan'],
     });
     expectReason(t.whyNot('Stool'), 'noConversion');
+    expect(t.decision.hindrance).toBe(cardNamed('Mask'));
+    expect(t.decision.blocked).toContainEqual({
+      card: cardNamed('Stool'),
+      reason: 'noConversion',
+      via: cardNamed('Mask'),
+    });
   });
 
   test('alreadyChosen: it has been chosen already', () => {

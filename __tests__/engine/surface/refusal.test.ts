@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { Choice, EngineErrorCode, GameState, NewGameOptions } from '../../../engine';
+import type { Choice, Decision, EngineErrorCode, GameState, NewGameOptions } from '../../../engine';
 import {
   apply,
   decision,
@@ -330,13 +330,18 @@ function trouble(text: string): string | null {
   return playsOn(g, text.slice(-40));
 }
 
+function questionOf({ kind, moment, ask }: Decision): string {
+  if (kind === 'effects') return `effects ${moment}`;
+  return kind === 'work' ? `work ${ask.pick} ${ask.act}` : kind;
+}
+
 /** One position for every kind of question, with the deepest stack that was met. */
 function positions(): Map<string, string> {
   const found = new Map<string, GameState>();
   for (let number = 0; number < 28; number++) {
     randomGame(number, (g) => {
       const d = g.end === null ? decision(g) : null;
-      const kind = d === null ? 'over' : d.kind === 'effects' ? `effects ${d.moment}` : d.kind;
+      const kind = d === null ? 'over' : questionOf(d);
       const best = found.get(kind);
       if (best === undefined || g.stack.length > best.stack.length) found.set(kind, g);
     });

@@ -18,7 +18,7 @@ const begin = (_: GameState, f: Thirsty) => {
   f.vars.drawn = 0;
 };
 const choose = {
-  kind: 'pinwheel',
+  ask: { pick: 'nothing', act: 'draw', may: 'decline' },
   choices: (): Choice[] => [{ do: 'draw' }, { do: 'pass' }],
 } as const;
 const drink = (g: GameState, f: Thirsty) => {

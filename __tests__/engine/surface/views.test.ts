@@ -14,12 +14,12 @@ import { cardNamed, table } from '../support/table';
 // --- Every number in a view is a card, or something else that is named here
 
 const CARD_KEYS = new Set(
-  'deck floor helpers bench sales gallery giftShop known revealed ownTaskExtras extras substitutes shown card via self done about'.split(
+  'deck floor helpers bench sales gallery giftShop known revealed ownTaskExtras extras substitutes shown card via self done about hindrance'.split(
     ' ',
   ),
 );
 const OTHER_KEYS = new Set(
-  'viewer players roundLimit count passed returned start current round turn extraTurns player owner total begun index need have fountain of'.split(
+  'viewer players roundLimit count passed returned start current round turn extraTurns player owner total begun need have instead fountain of'.split(
     ' ',
   ),
 );

@@ -6,8 +6,8 @@ describe('Bangle', () => {
       you: { helpers: ['Crane', 'Fan'] },
       left: { gallery: ['Bangle'], task: ['Poem'] },
     });
-    expect(t.decision.queue?.total).toBe(1);
-    expect(t.decision.queue?.noHelpers).toBe(true);
+    expect(t.decision.task?.total).toBe(1);
+    expect(t.decision.task?.noHelpers).toBe(true);
   });
 
   test('takes covered helpers just as well', () => {
@@ -15,7 +15,7 @@ describe('Bangle', () => {
       you: { helpers: ['Crane'], gallery: ['Scroll'] },
       left: { giftShop: ['Bangle'], task: ['Poem'] },
     });
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('leaves the basic action and Figurine’s', () => {
@@ -24,7 +24,7 @@ describe('Bangle', () => {
       left: { gallery: ['Bangle'], task: ['Poem'] },
     });
     t.use('Figurine', { card: 'Doll' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('takes the helpers that Fountain shows, too', () => {
@@ -33,7 +33,7 @@ describe('Bangle', () => {
       left: { gallery: ['Bangle'], task: ['Poem'] },
     });
     t.use('Fountain', { card: 'Pillar' }).reveal('Frog');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('does not touch the tasks of others, nor your own', () => {
@@ -43,14 +43,14 @@ describe('Bangle', () => {
       right: { task: ['Poem'] },
       doing: 'Smith',
     });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.pray().pray();
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('does not touch the helpers of its owner', () => {
     const t = table({ you: { gallery: ['Bangle'], helpers: ['Crane', 'Fan'] }, doing: 'Clerk' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
   });
 
   test('covers all your Monk helpers, however many', () => {
@@ -58,8 +58,8 @@ describe('Bangle', () => {
       you: { giftShop: ['Bangle'], helpers: ['Frog', 'Tower', 'Stool', 'Bench', 'Statue'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue?.covered).toBe(true);
-    expect(t.decision.queue?.total).toBe(1 + 2 * 5);
+    expect(t.decision.task?.covered).toBe(true);
+    expect(t.decision.task?.total).toBe(1 + 2 * 5);
   });
 
   test('covers Monk helpers on other players’ Monk tasks too', () => {
@@ -67,7 +67,7 @@ describe('Bangle', () => {
       you: { gallery: ['Bangle'], helpers: ['Frog', 'Tower'] },
       left: { task: ['Pillar'] },
     });
-    expect(t.decision.queue?.total).toBe(1 + 2 * 2);
+    expect(t.decision.task?.total).toBe(1 + 2 * 2);
   });
 
   test('covers no helpers of another kind', () => {
@@ -75,7 +75,7 @@ describe('Bangle', () => {
       you: { giftShop: ['Bangle'], helpers: ['Jar', 'Frog'] },
       doing: 'Potter',
     });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('meets Bangle: on its owner’s Monk task covered helpers give nothing either', () => {
@@ -84,7 +84,7 @@ describe('Bangle', () => {
       left: { gallery: ['Bangle'], task: ['Pillar'] },
       across: {},
     });
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('two of them cover no more than one', () => {
@@ -93,7 +93,7 @@ describe('Bangle', () => {
       you: { gallery: ['Bangle', 'Bangle 2'], helpers: ['Frog', 'Tower'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue?.total).toBe(1 + 2 * 2);
+    expect(t.decision.task?.total).toBe(1 + 2 * 2);
   });
 
   test('is ignored by a partner', () => {
@@ -102,7 +102,7 @@ describe('Bangle', () => {
       you: { helpers: ['Crane', 'Fan'] },
       across: { gallery: ['Bangle'], task: ['Poem'] },
     });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
   });
 
   test('matters no longer for a task that Doll has taken away', () => {
@@ -112,7 +112,7 @@ describe('Bangle', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Poem' });
-    expect(t.decision.queue?.total).toBe(1 + 2 + 1); // Doll is Paper, and covers the Clerk
+    expect(t.decision.task?.total).toBe(1 + 2 + 1); // Doll is Paper, and covers the Clerk
   });
 
   test('covers the Monk helpers of a Kite that copies it', () => {
@@ -122,7 +122,7 @@ describe('Bangle', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Fan' }).bench('left').task('Pillar');
-    expect(t.decision.queue?.total).toBe(1 + 2 * 3);
+    expect(t.decision.task?.total).toBe(1 + 2 * 3);
   });
 
   test('completed in the middle of a task recounts nothing, and covers from the next one on', () => {
@@ -131,7 +131,7 @@ describe('Bangle', () => {
       left: { task: ['Ring'] },
     });
     t.smith('Bangle').in('giftShop');
-    expect(t.decision.queue?.owner).toBe(0);
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.owner).toBe(0);
+    expect(t.decision.task?.total).toBe(3);
   });
 });

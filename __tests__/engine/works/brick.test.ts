@@ -72,7 +72,7 @@ describe('Brick', () => {
       left: { task: ['Frog'] },
     });
     t.hire('Frog');
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.choices).toEqual(['pray']);
     expect(t.whyNot('Pillar')).toBe('needsSupport');
   });

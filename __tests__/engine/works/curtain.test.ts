@@ -7,7 +7,7 @@ describe('Curtain', () => {
       left: { gallery: ['Curtain'], task: ['Bell'] },
       doing: 'Clerk',
     });
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you')); // on to your own task
+    expect(t.decision.task?.owner).toBe(t.playerOf('you')); // on to your own task
     expect(t.you.waiting).toEqual([]);
     expect(t.events).toContainEqual({
       type: 'taskSkipped',
@@ -25,7 +25,7 @@ describe('Curtain', () => {
     });
     expect(t.choices).toEqual(['reveal Ring', 'pass']);
     t.reveal('Ring');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('left'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('left'));
     t.smith('Fan').in('gallery');
     expect(t.you.gallery).toEqual(['Fan']);
     expect(t.you.hand).toEqual(['Ring']);
@@ -39,7 +39,7 @@ describe('Curtain', () => {
       doing: 'Clerk',
     });
     t.pass();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
     expect(t.knows('left', 'Ring')).toBe(false);
     expect(t.you.waiting).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('Curtain', () => {
     });
     expect(t.choices).toEqual(['reveal Mask', 'pass']); // Metal does not match
     t.reveal('Mask').tailor();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('left'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('left'));
   });
 
   test.each([['Fan'], ['Tower'], ['Vase']] as const)(
@@ -60,7 +60,7 @@ describe('Curtain', () => {
     (task) => {
       const t = table({ left: { gallery: ['Curtain'], task: [task] } });
       expect(t.decision.kind).toBe('action');
-      expect(t.decision.queue?.owner).toBe(t.playerOf('left'));
+      expect(t.decision.task?.owner).toBe(t.playerOf('left'));
     },
   );
 
@@ -70,7 +70,7 @@ describe('Curtain', () => {
       left: { gallery: ['Curtain'], task: ['Bell'] },
     });
     t.reveal('Ring');
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.smith('Fan').in('gallery').smith('Doll').in('gallery').smith('Scroll').in('gallery');
     t.expectNothingPending();
   });
@@ -110,7 +110,7 @@ describe('Curtain', () => {
       doing: 'Clerk',
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('across'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('across'));
   });
 
   test('closes tasks of the other team, and those of the partner not', () => {
@@ -122,7 +122,7 @@ describe('Curtain', () => {
     });
     t.reveal('Ring').pray();
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('across'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('across'));
   });
 
   test('no longer matters once Flute has taken it', () => {
@@ -134,7 +134,7 @@ describe('Curtain', () => {
     t.hire('Curtain');
     expect(t.you.helpers).toEqual(['Curtain']);
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('right'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('right'));
   });
 
   test('no longer matters for a task that Doll has taken', () => {
@@ -145,7 +145,7 @@ describe('Curtain', () => {
     });
     t.use('Doll', { card: 'Bell' });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('is read before Figurine, which a skipped task never meets', () => {
@@ -155,14 +155,14 @@ describe('Curtain', () => {
       doing: 'Clerk',
     });
     t.pass();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
     const u = table({
       you: { gallery: ['Figurine'], hand: ['Ring'] },
       left: { gallery: ['Curtain'], task: ['Bell'] },
       doing: 'Clerk',
     });
     u.reveal('Ring').use('Figurine', { card: 'Ring' }); // the same card once more
-    expect(u.decision.queue?.total).toBe(2);
+    expect(u.decision.task?.total).toBe(2);
   });
 
   test('does not lift Mask when a card is revealed', () => {
@@ -183,7 +183,7 @@ describe('Curtain', () => {
     t.use('Kite', { card: 'Doll' }).bench('left').task('Bell').pray();
     expect(t.whoseTurn).toBe('left');
     expect(t.decision.kind).toBe('action'); // left performs your Smith without a reveal
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
   });
 
   test('works for you on the turns of the others', () => {
@@ -207,6 +207,6 @@ describe('Curtain', () => {
     });
     t.hire('Sword');
     expect(t.right.task).toEqual([]);
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
   });
 });

@@ -10,7 +10,7 @@ describe('Doll', () => {
     t.use('Doll', { card: 'Bell' });
     expect(t.you.task).toEqual(['Bell']);
     expect(t.left.task).toEqual([]);
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 2 }); // left’s own is not performed
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 2 }); // left’s own is not performed
     t.pray().pray();
     t.expectNothingPending();
   });
@@ -23,9 +23,9 @@ describe('Doll', () => {
     });
     t.task('Fan');
     expect(t.left.task).toEqual(['Bell']);
-    expect(t.decision.queue).toMatchObject({ owner: 1, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 1, total: 1 });
     t.pray();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 1 });
   });
 
   test('comes instead of a task from hand, not on top of it', () => {
@@ -67,7 +67,7 @@ describe('Doll', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Bell' }).use('Flag', { card: 'Ring' });
-    expect(t.decision.queue?.total).toBe(5); // 1 + 2 for the covered helper + Flag + Doll
+    expect(t.decision.task?.total).toBe(5); // 1 + 2 for the covered helper + Flag + Doll
   });
 
   test('gives no extra action on the tasks of others', () => {
@@ -78,9 +78,9 @@ describe('Doll', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Bell' });
-    expect(t.decision.queue).toMatchObject({ owner: 2, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 2, total: 1 });
     t.pray();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 2 });
   });
 
   test('gives nobody else the extra action: its former owner performs it once, at your place', () => {
@@ -92,7 +92,7 @@ describe('Doll', () => {
     });
     t.use('Doll', { card: 'Bell' }).pray().pray();
     expect(t.whoseTurn).toBe('left');
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 1 });
   });
 
   test('is for this turn only: Frog’s extra turn begins without it', () => {
@@ -107,7 +107,7 @@ describe('Doll', () => {
     expect(t.whoseTurn).toBe('you');
     expect(t.floor).toEqual(['Bell']); // the old task, on your next morning
     t.task('Ring');
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 1 });
   });
 
   test('leaves the obstructions of the former owner behind', () => {
@@ -117,7 +117,7 @@ describe('Doll', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Bell' });
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 3, noConversion: false });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 3, noConversion: false });
     expect(t.choices).toEqual(['pray']);
   });
 
@@ -155,9 +155,9 @@ describe('Doll', () => {
       at: 'newTask',
     });
     t.use('Doll 2', { card: 'Bell' });
-    expect(t.decision.queue).toMatchObject({ owner: 2, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 2, total: 1 });
     t.pray();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 2 });
   });
 
   test('chooses between the tasks of all opponents, but never touches the partner’s', () => {
@@ -181,7 +181,7 @@ describe('Doll', () => {
     });
     t.use('Kite', { card: 'Fan' }).bench('left').use('Kite', { card: 'Bell' });
     expect(t.you.task).toEqual(['Bell']);
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 2 });
   });
 
   test('completed in the morning may replace the new task of that morning', () => {
@@ -194,6 +194,6 @@ describe('Doll', () => {
     t.use('Pin').tailor().use('Dice').in('gallery').pass(); // one card in hand, and Doll is worth 1
     t.use('Doll', { card: 'Bell' });
     expect(t.you.task).toEqual(['Bell']);
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 2 });
   });
 });

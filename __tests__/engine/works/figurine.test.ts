@@ -7,7 +7,7 @@ describe('Figurine', () => {
       left: { task: ['Ring'] },
     });
     t.use('Figurine', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     expect(t.knows('left', 'Coin')).toBe(true);
     expect(t.you.hand).toEqual(['Coin', 'Crane']);
   });
@@ -18,7 +18,7 @@ describe('Figurine', () => {
       left: { task: ['Ring'] },
     });
     t.pass();
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
     expect(t.knows('left', 'Coin')).toBe(false);
   });
 
@@ -28,13 +28,13 @@ describe('Figurine', () => {
       left: { task: ['Ring'] },
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('is of no use on your own task', () => {
     const t = table({ you: { gallery: ['Figurine'], hand: ['Coin'] }, doing: 'Smith' });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('one card may serve before each of several tasks', () => {
@@ -45,8 +45,8 @@ describe('Figurine', () => {
     });
     t.use('Figurine', { card: 'Coin' }).pray().pray();
     t.use('Figurine', { card: 'Coin' });
-    expect(t.decision.queue?.owner).toBe(2);
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.owner).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('two of them may be shown the same card', () => {
@@ -56,7 +56,7 @@ describe('Figurine', () => {
       left: { task: ['Ring'] },
     });
     t.use('Figurine', { card: 'Coin' }).use('Figurine 2', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
   });
 
   test('may be shown the card that has opened Curtain’s task', () => {
@@ -65,7 +65,7 @@ describe('Figurine', () => {
       left: { gallery: ['Curtain'], task: ['Ring'] },
     });
     t.reveal('Coin').use('Figurine', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('gives nothing on a task that you skip', () => {
@@ -75,7 +75,7 @@ describe('Figurine', () => {
       doing: 'Clerk',
     });
     t.pass();
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('gives its action under Bangle, and Mask binds it', () => {
@@ -85,7 +85,7 @@ describe('Figurine', () => {
       doing: 'Smith',
     });
     t.use('Figurine', { card: 'Poem' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.sell('Vase'); // the second is lost
     expect(t.events).toContainEqual({ type: 'actionLost', player: 0, index: 2, total: 2 });
     expect(t.you.waiting).toEqual([]);
@@ -98,7 +98,7 @@ describe('Figurine', () => {
       across: { task: ['Ring'] },
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('gives nothing on a task that Doll has made your own', () => {
@@ -109,7 +109,7 @@ describe('Figurine', () => {
     });
     t.use('Doll', { card: 'Ring' });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(2); // Doll’s own
+    expect(t.decision.task?.total).toBe(2); // Doll’s own
   });
 
   test('works by way of a Kite that copies it', () => {
@@ -119,6 +119,6 @@ describe('Figurine', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Fan' }).bench('left').pass().use('Kite', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ describe('Flag', () => {
       doing: 'Smith',
     });
     t.use('Flag', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.smith('Crane').in('gallery').smith('Fan').in('gallery');
     expect(t.you.hand).toEqual(['Coin']);
     expect(t.you.gallery).toEqual(['Flag', 'Crane', 'Fan']);
@@ -17,7 +17,7 @@ describe('Flag', () => {
   test('may stay furled', () => {
     const t = table({ you: { gallery: ['Flag'], hand: ['Coin'] }, doing: 'Smith' });
     t.pass();
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
     expect(t.knows('left', 'Coin')).toBe(false);
     t.pray();
     t.expectNothingPending();
@@ -26,7 +26,7 @@ describe('Flag', () => {
   test('is not offered without a matching card', () => {
     const t = table({ you: { gallery: ['Flag'], hand: ['Crane', 'Vase'] }, doing: 'Smith' });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
     t.pray();
     t.expectNothingPending();
   });
@@ -37,7 +37,7 @@ describe('Flag', () => {
       left: { task: ['Ring'] },
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('is of no use with no task: the one Prayer stays one', () => {
@@ -58,7 +58,7 @@ describe('Flag', () => {
       doing: 'Smith',
     });
     t.use('Flag', { card: 'Coin' }).use('Flag 2', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.pray().pray().pray();
     t.expectNothingPending();
   });
@@ -69,7 +69,7 @@ describe('Flag', () => {
       doing: 'Tailor',
     });
     t.use('Flag', { card: 'Umbrella' });
-    expect(t.decision.queue?.total).toBe(1 + 2 * 2 + 1);
+    expect(t.decision.task?.total).toBe(1 + 2 * 2 + 1);
   });
 
   test('helps with a task that Doll has taken: it is your own', () => {
@@ -79,7 +79,7 @@ describe('Flag', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Coin' }).use('Flag', { card: 'Bell' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.pray().pray().pray();
     t.expectNothingPending();
   });
@@ -91,7 +91,7 @@ describe('Flag', () => {
       across: { task: ['Ring'] },
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test('shows the card to everyone until cards leave the hand unseen', () => {
@@ -117,7 +117,7 @@ describe('Flag', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Fan' }).bench('left').task('Bell').use('Kite', { card: 'Coin' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.pray().pray();
     t.expectNothingPending();
   });

@@ -68,14 +68,14 @@ describe('Flute', () => {
       floor: ['Vase', 'Cup'],
       doing: 'Smith',
     });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.hire('Pillar');
     expect(t.left.task).toEqual([]);
-    expect(t.decision.queue?.total).toBe(3);
-    expect(t.decision.queue?.index).toBe(2);
+    expect(t.decision.task?.total).toBe(3);
+    expect(t.decision.task?.begun).toBe(2);
     t.hire('Vase').hire('Cup');
     expect(t.you.helpers).toEqual(['Frog', 'Tower', 'Pillar', 'Vase', 'Cup']);
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('a task taken away before you reach it is not performed', () => {
@@ -86,7 +86,7 @@ describe('Flute', () => {
       doing: 'Smith',
     });
     t.hire('Robe');
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.you.helpers).toEqual(['Robe']);
   });
 
@@ -97,7 +97,7 @@ describe('Flute', () => {
       right: { gallery: ['Curtain'], task: ['Ring'] },
     });
     t.hire('Curtain');
-    expect(t.decision.queue?.owner).toBe(2); // no Metal was revealed
+    expect(t.decision.task?.owner).toBe(2); // no Metal was revealed
     expect(t.decision.kind).toBe('action');
   });
 

@@ -10,7 +10,7 @@ describe('Fountain', () => {
     t.use('Fountain', { card: 'Frog' });
     expect(t.choices).toEqual(['reveal Pillar', 'pass']);
     t.reveal('Pillar');
-    expect(t.decision.queue).toMatchObject({ helpers: 2, total: 3 });
+    expect(t.decision.task).toMatchObject({ helpers: 2, total: 3 });
     expect(t.you.hand).toEqual(['Frog', 'Pillar', 'Bell']); // shown, not spent
     expect(t.knows('left', 'Frog')).toBe(true);
     expect(t.knows('left', 'Pillar')).toBe(true);
@@ -25,14 +25,14 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' }).reveal('Stool').pass();
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     expect(t.knows('left', 'Pillar')).toBe(false);
   });
 
   test('may be declined', () => {
     const t = table({ you: { gallery: ['Fountain'], hand: ['Frog'] }, doing: 'Clerk' });
     t.pass();
-    expect(t.decision.queue).toMatchObject({ helpers: 0, total: 1 });
+    expect(t.decision.task).toMatchObject({ helpers: 0, total: 1 });
     expect(t.knows('left', 'Frog')).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.total).toBe(1);
+    expect(t.decision.task?.total).toBe(1);
   });
 
   test.each([['Monk'], ['Tailor'], ['Potter'], ['Smith']] as const)(
@@ -62,7 +62,7 @@ describe('Fountain', () => {
     });
     for (const owner of [1, 2, 0]) {
       t.use('Fountain', { card: 'Frog' });
-      expect(t.decision.queue).toMatchObject({ owner, helpers: 1, total: 2 });
+      expect(t.decision.task).toMatchObject({ owner, helpers: 1, total: 2 });
       t.pray().pray();
     }
     t.expectNothingPending();
@@ -75,7 +75,7 @@ describe('Fountain', () => {
       across: { task: ['Fan'] },
     });
     t.use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ owner: 2, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 2, total: 2 });
   });
 
   test('is for one task: the next begins without its helpers', () => {
@@ -85,7 +85,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' }).pray().pray().pass();
-    expect(t.decision.queue).toMatchObject({ owner: 0, helpers: 0, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, helpers: 0, total: 1 });
   });
 
   test('lets its helpers be covered by Paper works of the gallery', () => {
@@ -94,7 +94,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' }).pass();
-    expect(t.decision.queue).toMatchObject({ helpers: 2, covered: true, total: 5 });
+    expect(t.decision.task).toMatchObject({ helpers: 2, covered: true, total: 5 });
   });
 
   test('spoils the cover with one helper too many: all or nothing', () => {
@@ -103,7 +103,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' }).reveal('Pillar');
-    expect(t.decision.queue).toMatchObject({ helpers: 3, covered: false, total: 4 });
+    expect(t.decision.task).toMatchObject({ helpers: 3, covered: false, total: 4 });
   });
 
   test('needs Paper for the cover: neither its own Stone nor a Paper work of the gift shop will do', () => {
@@ -112,7 +112,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ helpers: 1, covered: false, total: 2 });
+    expect(t.decision.task).toMatchObject({ helpers: 1, covered: false, total: 2 });
   });
 
   test('gets no cover from Bangle, which covers Monk helpers', () => {
@@ -121,7 +121,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ helpers: 1, covered: false, total: 2 });
+    expect(t.decision.task).toMatchObject({ helpers: 1, covered: false, total: 2 });
   });
 
   test('gives no actions on a task that Bangle guards', () => {
@@ -130,7 +130,7 @@ describe('Fountain', () => {
       left: { gallery: ['Bangle'], task: ['Fan'] },
     });
     t.use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ noHelpers: true, total: 1 });
+    expect(t.decision.task).toMatchObject({ noHelpers: true, total: 1 });
   });
 
   test('adds to Flag and to Figurine', () => {
@@ -139,13 +139,13 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Flag', { card: 'Fan' }).use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     const u = table({
       you: { gallery: ['Fountain', 'Figurine'], hand: ['Frog', 'Fan'] },
       left: { task: ['Scroll'] },
     });
     u.use('Fountain', { card: 'Frog' }).use('Figurine', { card: 'Fan' });
-    expect(u.decision.queue?.total).toBe(3);
+    expect(u.decision.task?.total).toBe(3);
   });
 
   test('counts for Haniwa when the game is over before the task is', () => {
@@ -233,7 +233,7 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' }).use('Fountain 2', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ helpers: 2, total: 3 });
+    expect(t.decision.task).toMatchObject({ helpers: 2, total: 3 });
   });
 
   test('may be copied by Kite', () => {
@@ -243,7 +243,7 @@ describe('Fountain', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Doll' }).bench('left').pass().use('Kite', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ owner: 1, helpers: 1, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 1, helpers: 1, total: 2 });
   });
 
   test('is counted once: a Paper work crafted in the task covers its helpers too late', () => {
@@ -252,9 +252,9 @@ describe('Fountain', () => {
       doing: 'Clerk',
     });
     t.use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ covered: false, total: 2 });
+    expect(t.decision.task).toMatchObject({ covered: false, total: 2 });
     t.craft('Fan').in('gallery');
-    expect(t.decision.queue).toMatchObject({ index: 2, total: 2 });
+    expect(t.decision.task).toMatchObject({ begun: 2, total: 2 });
     t.pray();
     t.expectNothingPending();
   });
@@ -280,6 +280,6 @@ describe('Fountain', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Fan' }).use('Fountain', { card: 'Frog' });
-    expect(t.decision.queue).toMatchObject({ owner: 0, helpers: 1, total: 3 });
+    expect(t.decision.task).toMatchObject({ owner: 0, helpers: 1, total: 3 });
   });
 });

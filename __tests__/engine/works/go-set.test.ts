@@ -49,7 +49,7 @@ describe('Go Set', () => {
       you: { giftShop: ['Go Set'], helpers: ['Tower', 'Frog'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue).toMatchObject({ helpers: 2, covered: true, total: 5 });
+    expect(t.decision.task).toMatchObject({ helpers: 2, covered: true, total: 5 });
   });
 
   test('covers as many as the sum of values, and with one more none', () => {
@@ -57,7 +57,7 @@ describe('Go Set', () => {
       you: { giftShop: ['Go Set'], helpers: ['Tower', 'Frog', 'Stool'] },
       doing: 'Monk',
     });
-    expect(t.decision.queue).toMatchObject({ helpers: 3, covered: false, total: 4 });
+    expect(t.decision.task).toMatchObject({ helpers: 3, covered: false, total: 4 });
   });
 
   test('lets Stone works of the gallery cover Stone sales', () => {
@@ -103,7 +103,7 @@ describe('Go Set', () => {
     });
     expect(t.end).toBeNull(); // four works in the gallery, and not seven
     expect(t.scoreOf('you').works).toBe(7);
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
   });
 
   test('needs a sixth work in the extended game', () => {

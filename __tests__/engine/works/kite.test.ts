@@ -147,7 +147,7 @@ describe('Kite', () => {
     t.use('Kite', { card: 'Crane' }).bench('left').use('Kite', { card: 'Gong' });
     expect(t.you.task).toEqual(['Gong']);
     expect(t.left.task).toEqual([]);
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('stays Kite when the player of the bench has nothing to copy; the card moves all the same', () => {

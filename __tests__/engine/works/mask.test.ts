@@ -31,7 +31,7 @@ describe('Mask', () => {
     expect(t.events).toContainEqual({ type: 'actionLost', player: 0, index: 1, total: 1 });
     expect(t.you.waiting).toEqual([]);
     expect(t.deck[0]).toBe('Vase');
-    expect(t.decision.queue?.owner).toBe(0); // your own task already
+    expect(t.decision.task?.owner).toBe(0); // your own task already
     t.pray();
     t.expectNothingPending();
   });
@@ -45,7 +45,7 @@ describe('Mask', () => {
     t.pass();
     expect(t.you.waiting).toEqual([]);
     expect(t.you.bench).toEqual(['Vase']);
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('a lost action triggers nothing: no Cup, no Gong, no Ring', () => {
@@ -56,7 +56,7 @@ describe('Mask', () => {
     });
     t.pass();
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.left.sales).toEqual(['Fan', 'Poem', 'Doll']);
   });
 
@@ -67,7 +67,7 @@ describe('Mask', () => {
       doing: 'Smith',
     });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.you.gallery).toEqual(['Plane']);
   });
 
@@ -77,11 +77,11 @@ describe('Mask', () => {
       left: { gallery: ['Mask'], task: ['Crane'] },
       doing: 'Smith',
     });
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.sell('Vase'); // nothing is left to sell: two actions are lost
     expect(t.events.filter((e) => e.type === 'actionLost')).toHaveLength(2);
     expect(t.you.waiting).toEqual([]);
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('leaves the task’s own action all its boosters', () => {
@@ -166,7 +166,7 @@ describe('Mask', () => {
     t.hire('Pillar'); // the second action finds nothing, and is lost
     expect(t.you.helpers).toEqual(['Frog', 'Pillar']);
     expect(t.you.waiting).toEqual([]);
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('matters no longer for a task that Doll has taken away', () => {
@@ -176,7 +176,7 @@ describe('Mask', () => {
       at: 'newTask',
     });
     t.use('Doll', { card: 'Crane' });
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.choices).toEqual(['pray']);
   });
 
@@ -197,7 +197,7 @@ describe('Mask', () => {
     });
     t.use('Kite', { card: 'Fan' }).bench('left').task('Crane').pray();
     expect(t.whoseTurn).toBe('left');
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
     expect(t.choices).toContain('pray');
     t.expectNothingPending();
   });

@@ -67,7 +67,7 @@ describe('Pin', () => {
     });
     t.use('Pin');
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue).toBeNull();
+    expect(t.decision.task).toBeNull();
     t.pray();
     expect(t.decision.kind).toBe('newTask');
     t.expectNothingPending();

@@ -67,7 +67,7 @@ describe('Plane', () => {
       doing: 'Clerk',
     });
     t.pass();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
     expect(t.you.gallery).toEqual(['Plane']);
   });
 
@@ -132,11 +132,11 @@ describe('Plane', () => {
       left: { task: ['Brick'] },
       floor: ['Cup', 'Jar', 'Teapot'],
     });
-    expect(t.decision.queue?.total).toBe(2); // Dice is not covered: Vase stands in the gift shop
+    expect(t.decision.task?.total).toBe(2); // Dice is not covered: Vase stands in the gift shop
     t.collect('Cup').use('Plane', { card: 'Vase' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.collect('Jar').pass();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 3 });
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 3 });
   });
 
   test('moves a Stone work of Go Set without changing what counts', () => {

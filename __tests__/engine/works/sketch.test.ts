@@ -11,7 +11,7 @@ describe('Sketch', () => {
     expect(t.you.task).toEqual(['Bell']);
     expect(t.you.helpers).toEqual(['Vase']);
     expect(t.you.hand).toEqual(['Doll']);
-    expect(t.decision.queue).toMatchObject({ owner: 0, task: 'smith' });
+    expect(t.decision.task).toMatchObject({ owner: 0, material: 'metal' });
   });
 
   test('stops the helper from helping', () => {
@@ -20,7 +20,7 @@ describe('Sketch', () => {
       at: 'newTask',
     });
     t.use('Sketch', { card: 'Bell' });
-    expect(t.decision.queue).toMatchObject({ helpers: 1, total: 3 }); // Pin alone, covered by Gong
+    expect(t.decision.task).toMatchObject({ helpers: 1, total: 3 }); // Pin alone, covered by Gong
   });
 
   test('may be declined for a task from hand, or for none', () => {
@@ -56,7 +56,7 @@ describe('Sketch', () => {
     });
     t.use('Sketch', { card: 'Bell' }).pray();
     expect(t.whoseTurn).toBe('left');
-    expect(t.decision.queue).toMatchObject({ owner: 0, task: 'smith', total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, material: 'metal', total: 1 });
     t.finishTurn();
     expect(t.whoseTurn).toBe('you');
     expect(t.floor).toEqual(['Bell']);
@@ -101,9 +101,9 @@ describe('Sketch', () => {
     });
     t.use('Sketch', { card: 'Vase' });
     expect(t.left.task).toEqual(['Bell']);
-    expect(t.decision.queue).toMatchObject({ owner: 1, total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 1, total: 1 });
     t.pray();
-    expect(t.decision.queue).toMatchObject({ owner: 0, total: 1 }); // no extra action
+    expect(t.decision.task).toMatchObject({ owner: 0, total: 1 }); // no extra action
   });
 
   test('acts once though there are two: the new task is replaced once', () => {
@@ -125,6 +125,6 @@ describe('Sketch', () => {
     });
     t.use('Kite', { card: 'Fan' }).bench('left').use('Kite', { card: 'Vase' });
     expect(t.you.task).toEqual(['Vase']);
-    expect(t.decision.queue).toMatchObject({ owner: 0, task: 'potter', total: 1 });
+    expect(t.decision.task).toMatchObject({ owner: 0, material: 'clay', total: 1 });
   });
 });

@@ -61,7 +61,7 @@ describe('Sword', () => {
       you: { gallery: ['Sword'], helpers: ['Frog'], task: ['Pillar'] },
       left: { helpers: ['Crane', 'Vase', 'Ring'] },
     });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
     t.hire('Crane'); // two against two
     expect(t.choices).toEqual(['pray']);
     t.pray();
@@ -99,7 +99,7 @@ describe('Sword', () => {
     });
     t.hire('Frog');
     expect(t.you.helpers).toEqual(['Frog']);
-    expect(t.decision.queue?.owner).toBe(0);
+    expect(t.decision.task?.owner).toBe(0);
   });
 
   test('is collecting for Plane', () => {

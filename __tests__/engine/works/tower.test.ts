@@ -13,10 +13,10 @@ describe('Tower', () => {
     });
     expect(t.choices).toEqual([`reveal ${matching}`, 'pass']);
     t.reveal(matching);
-    expect(t.decision.queue?.owner).toBe(t.playerOf('left'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('left'));
     expect(t.knows('left', matching)).toBe(true);
     t.pray();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
   });
 
   test.each([['Fan'], ['Frog'], ['Vase']] as const)(
@@ -28,7 +28,7 @@ describe('Tower', () => {
         floor: ['Amulet'],
         doing: 'Smith',
       });
-      expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+      expect(t.decision.task?.owner).toBe(t.playerOf('you'));
       expect(t.you.waiting).toEqual([]); // no Prayer either
     },
   );
@@ -46,7 +46,7 @@ describe('Tower', () => {
       doing: 'Smith',
     });
     t.pass();
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
     expect(t.knows('left', 'Stool')).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('Tower', () => {
       floor: ['Amulet', 'Bell', 'Fan'],
     });
     t.reveal('Stool');
-    expect(t.decision.queue?.total).toBe(3);
+    expect(t.decision.task?.total).toBe(3);
     t.hire('Amulet').hire('Bell').hire('Fan');
     t.expectNothingPending();
   });
@@ -68,7 +68,7 @@ describe('Tower', () => {
     expect(own.choices).toEqual(['pray']);
     const t = table({ teams: true, across: { gallery: ['Tower'], task: ['Fan'] } });
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('across'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('across'));
   });
 
   test('comes before Fountain, and a Monk card does not open a Clerk task', () => {
@@ -77,7 +77,7 @@ describe('Tower', () => {
       left: { gallery: ['Tower'], task: ['Fan'] },
       doing: 'Smith',
     });
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
     expect(t.knows('left', 'Stool')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('Tower', () => {
       left: { gallery: ['Tower'], task: ['Fan'] },
     });
     t.reveal('Scroll').use('Fountain', { card: 'Stool' });
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('closes Potter, but keeps nobody from its owner’s bench: Sword goes round it at another task', () => {
@@ -96,7 +96,7 @@ describe('Tower', () => {
       left: { gallery: ['Tower'], task: ['Vase'], bench: ['Cup'] },
       right: { task: ['Bowl'] },
     });
-    expect(t.decision.queue?.owner).toBe(t.playerOf('right')); // left’s Potter is skipped
+    expect(t.decision.task?.owner).toBe(t.playerOf('right')); // left’s Potter is skipped
     t.collect('Cup');
     expect(t.you.bench).toEqual(['Cup']);
     t.expectNothingPending();
@@ -111,7 +111,7 @@ describe('Tower', () => {
     t.use('Kite', { card: 'Doll' }).bench('left').task('Vase').pray();
     expect(t.whoseTurn).toBe('left');
     expect(t.decision.kind).toBe('action');
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
   });
 
   test('that was taken by Shuriken obstructs the one who lost it', () => {
@@ -139,9 +139,9 @@ describe('Tower', () => {
     });
     t.reveal('Stool').hire('Frog');
     expect(t.left.task).toEqual([]);
-    expect(t.decision.queue).toMatchObject({ owner: 1, index: 2, total: 2 });
+    expect(t.decision.task).toMatchObject({ owner: 1, begun: 2, total: 2 });
     t.hire('Amulet');
     expect(t.you.helpers).toEqual(['Pillar', 'Frog', 'Amulet']);
-    expect(t.decision.queue?.owner).toBe(t.playerOf('you'));
+    expect(t.decision.task?.owner).toBe(t.playerOf('you'));
   });
 });

@@ -118,7 +118,7 @@ describe('Umbrella', () => {
       at: 'morning',
     });
     t.use('Umbrella').sell('Cup').task('Brick');
-    expect(t.decision.queue?.total).toBe(2);
+    expect(t.decision.task?.total).toBe(2);
   });
 
   test('works by way of a Kite the same morning', () => {

@@ -115,7 +115,7 @@ test('left in the middle of praying the rest, what is saved stays, and nothing m
   const hasRest = () => {
     const { decision } = store.getState();
     const canPray = decision?.choices.some((c) => c.do === 'pray') === true;
-    const left = (decision?.queue?.total ?? 0) - (decision?.queue?.index ?? 0);
+    const left = (decision?.task?.total ?? 0) - (decision?.task?.index ?? 0);
     return canPray && decision?.kind === 'action' && left > 0;
   };
   await playOn(store, pick, hasRest);
@@ -146,7 +146,7 @@ test('praying the rest stops where something else is asked', async () => {
     await untilAsked(store);
     const { decision, choices, choose, prayRest, view } = store.getState();
     if (decision === null) break;
-    const queue = decision.queue;
+    const queue = decision.task;
     const canPray = decision.kind === 'action' && decision.choices.some((c) => c.do === 'pray');
     // Single actions are used, so that helpers come and there is a rest to pray.
     if (!canPray || (queue?.total ?? 1) === 1) {
@@ -157,14 +157,14 @@ test('praying the rest stops where something else is asked', async () => {
     await untilAsked(store);
     const after = store.getState();
     const prayed = after.choices - choices;
-    const left = queue === null ? 1 : queue.total - queue.index + 1;
+    const left = queue === null ? 1 : queue.total - queue.begun + 1;
     expect(prayed).toBeGreaterThan(0);
     expect(prayed).toBeLessThanOrEqual(left);
     if (prayed > 1) several++;
     const stillThere =
       after.decision?.kind === 'action' &&
       after.view?.turn === view?.turn &&
-      after.decision.queue?.owner === queue?.owner;
+      after.decision.task?.owner === queue?.owner;
     expect(stillThere).toBe(false);
   }
   expect(several).toBeGreaterThan(0);

@@ -2,7 +2,9 @@
 import type { Cast } from '@/components/table/model/cast';
 import { seatName } from '@/components/table/model/cast';
 import type { End, Score } from '@/engine';
+import { endingWork } from '@/engine';
 import { t } from '@/locales';
+import { works } from '@/locales/en/works';
 
 export function titleWords(result: Score, cast: Cast): string {
   const names = result.winners.map((player) => seatName(cast, player));
@@ -15,21 +17,22 @@ export function titleWords(result: Score, cast: Cast): string {
 
 export function whyWords(end: End, cast: Cast, worksToEnd: number): string {
   const name = seatName(cast, end.player);
+  const work = endingWork(end);
+  if (work !== null) return works[work].ends?.({ name }) ?? t('end.why.work', { work });
   switch (end.reason) {
     case 'works':
       return t('end.why.works', { name, n: worksToEnd });
-    case 'cup':
-    case 'turtle':
-      return t(`end.why.${end.reason}`, { name });
+    case 'rounds':
+      return t('end.why.rounds');
     default:
-      return t(`end.why.${end.reason}`);
+      return t('end.why.deck');
   }
 }
 
 /** What decided, where it was not simply the points. */
 export function decidedWords(result: Score, cast: Cast): string | null {
   const names = result.winners.map((player) => seatName(cast, player)).join(' & ');
-  if (result.decidedBy === 'turtle') return t('end.turtle');
+  if (result.winningWork !== null) return t('end.byWork', { work: result.winningWork });
   return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
 }
 

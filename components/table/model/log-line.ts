@@ -116,7 +116,7 @@ function taskLine(event: EventOf<'taskSkipped' | 'actions'>, cast: Cast, b: LogB
 
 /** What a work did, what was done with one, and what was lost for want of one. */
 function workLine(
-  event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'extraTurn' | 'actionLost'>,
+  event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'copyEnds' | 'extraTurn' | 'actionLost'>,
   b: LogBlanks,
 ): string {
   switch (event.type) {
@@ -129,11 +129,13 @@ function workLine(
       return events.named({ ...b, material, via: workName(event.via) });
     }
     case 'copy':
-      return events.copy({ ...b, of: nameAt(event.of) });
+      return events.copy({ ...b, card: nameOf(event.card), of: nameAt(event.of) });
     case 'extraTurn':
       return events.extraTurn({ ...b, via: workName(event.via) });
     case 'actionLost':
       return events.actionLost({ ...b, n: event.index, total: event.total });
+    case 'copyEnds':
+      return events.copyEnds({ ...b, card: nameOf(event.card) });
   }
 }
 
@@ -151,7 +153,6 @@ export function logLine(event: GameEvent, cast: Cast): string | null {
       return events.turn({ ...b, who: seatName(cast, event.player), n: event.turn });
     case 'start':
     case 'noTask':
-    case 'copyEnds':
     case 'end':
       return events[event.type](b);
     case 'phase':

@@ -73,11 +73,17 @@ function Rulings({ rulings }: { readonly rulings: readonly string[] }) {
 }
 
 /** What a copy stands for, and what its group is worth. */
-function Facts(props: { readonly copied: WorkName | null; readonly worth: string | null }) {
-  const { copied, worth } = props;
+function Facts(props: {
+  readonly name: WorkName;
+  readonly copied: WorkName | null;
+  readonly worth: string | null;
+}) {
+  const { name, copied, worth } = props;
   return (
     <>
-      {copied !== null && <Text variant="fact">{t('inspector.copy', { name: copied })}</Text>}
+      {copied !== null && (
+        <Text variant="fact">{t('inspector.copy', { card: name, name: copied })}</Text>
+      )}
       {worth !== null && (
         <Text testID="inspector-worth" variant="fact">
           {worth}
@@ -101,7 +107,9 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
       {text}
     </Text>
   );
-  const facts = <Facts copied={copied === undefined ? null : name} worth={worth} />;
+  const facts = (
+    <Facts name={nameOf(card)} copied={copied === undefined ? null : name} worth={worth} />
+  );
   return (
     <View testID="inspector-body" style={styles.body}>
       <View testID="inspector-top" style={row ? styles.row : styles.column}>

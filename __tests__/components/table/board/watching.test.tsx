@@ -47,6 +47,7 @@ test('the table after the end says that it is over, and counts as the result doe
     ranking: players.map(({ player, total }) => ({ players: [player], total })),
     winners: [0],
     decidedBy: 'points',
+    winningWork: null,
   };
   act(() =>
     useGame.setState({

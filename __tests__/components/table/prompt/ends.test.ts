@@ -23,7 +23,7 @@ function details(deck: number, of: Partial<Decision>, hand = 5): (string | undef
 }
 
 const PRAY: Choice = { do: 'pray' };
-const queue = { material: 'stone', index: 1, total: 3 } as Decision['queue'];
+const task = { material: 'stone', begun: 1, total: 3 } as Decision['task'];
 
 test('praying for the last card of the deck says that the game ends', () => {
   expect(details(2, { choices: [PRAY] })).toEqual([undefined]);
@@ -32,8 +32,8 @@ test('praying for the last card of the deck says that the game ends', () => {
 });
 
 test('praying for all actions says so when they empty the deck together', () => {
-  expect(details(4, { choices: [PRAY], queue })).toEqual([undefined, undefined]);
-  expect(details(3, { choices: [PRAY], queue })).toEqual([undefined, ENDS]);
+  expect(details(4, { choices: [PRAY], task })).toEqual([undefined, undefined]);
+  expect(details(3, { choices: [PRAY], task })).toEqual([undefined, ENDS]);
 });
 
 test('going without a task, which prays once, says it too; keeping a hand does not', () => {
@@ -51,6 +51,8 @@ test('renewing a hand of two says it when three cards are all that is left', () 
 test('Fan with fewer than three cards to reveal ends the game', () => {
   const fan = Array.from({ length: 54 }, (_, card) => card).find((card) => nameOf(card) === 'Fan');
   const use: Choice = { do: 'use', via: fan };
-  expect(details(3, { kind: 'effects', moment: 'morning', choices: [use] })).toEqual([undefined]);
-  expect(details(2, { kind: 'effects', moment: 'morning', choices: [use] })).toEqual([ENDS]);
+  expect(details(3, { kind: 'effects', moment: 'beforeTailor', choices: [use] })).toEqual([
+    undefined,
+  ]);
+  expect(details(2, { kind: 'effects', moment: 'beforeTailor', choices: [use] })).toEqual([ENDS]);
 });

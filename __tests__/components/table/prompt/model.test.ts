@@ -3,18 +3,10 @@ import type { PromptModel } from '@/components/table/prompt/model';
 import { promptFor, subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
-import type {
-  Choice,
-  Decision,
-  DecisionKind,
-  GameEvent,
-  GameState,
-  Material,
-  View,
-} from '@/engine';
+import type { Choice, Decision, GameEvent, GameState, Material, View } from '@/engine';
 import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engine';
 
-import { useHints, usePicks } from '@/locales/en/prompts';
+import { works } from '@/locales/en/works';
 
 import { dice } from '../support/views';
 import { question } from './support';
@@ -85,7 +77,7 @@ function checkLines(events: readonly GameEvent[], players: number, found: string
 }
 
 test('every question of many games has words, and every legal choice a way to it', () => {
-  const kinds = new Set<DecisionKind>();
+  const asked = new Set<string>();
   const found: string[] = [];
   for (let seed = 1; seed <= 16; seed++) {
     const players = 2 + (seed % 4);
@@ -94,7 +86,7 @@ test('every question of many games has words, and every legal choice a way to it
     for (let i = 0; i < 500; i++) {
       const d = decision(g);
       if (d === null) break;
-      kinds.add(d.kind);
+      asked.add(d.kind === 'work' ? `work: ${d.ask.pick} ${d.ask.act}` : d.kind);
       found.push(...complaints(g, d));
       // Works make the questions: complete them whenever that is possible.
       const works = d.choices.filter((c) => ['smith', 'craft', 'use', 'wing'].includes(c.do));
@@ -106,25 +98,26 @@ test('every question of many games has words, and every legal choice a way to it
     if (found.length > 10) break;
   }
   expect(found.slice(0, 10)).toEqual([]);
-  expect([...kinds].sort()).toEqual([
+  expect([...asked].sort()).toEqual([
     'action',
     'discard',
     'effects',
-    'fan',
-    'fountain',
     'handLimit',
-    'kiteBench',
-    'kiteCopy',
     'newTask',
     'obstruction',
-    'pinwheel',
     'replaceSupport',
-    'secondCard',
     'support',
-    'tablet',
     'tailor',
-    'umbrella',
     'wing',
+    'work: deckTop return',
+    'work: floor collect',
+    'work: floor return',
+    'work: floor sell',
+    'work: hand reveal',
+    'work: helpers sell',
+    'work: nothing draw',
+    'work: player bench',
+    'work: works copy',
   ]);
 });
 
@@ -145,13 +138,14 @@ const cardOf = (name: string): number => {
   return found;
 };
 
-const queueOf = (material: Material, more: Partial<Decision['queue']> = {}) =>
-  ({ material, index: 1, total: 1, ...more }) as Decision['queue'];
+const taskOf = (material: Material, more: Partial<Decision['task']> = {}) =>
+  ({ material, begun: 1, total: 1, ...more }) as Decision['task'];
 
 test('the card that a question is about is never told to play no part in it', () => {
   const mask = cardOf('Mask');
   const wing = question({
     kind: 'wing',
+    ask: { pick: 'wing', act: 'wing' },
     about: mask,
     choices: [{ do: 'wing', wing: 'gallery' }],
     blocked: [{ card: mask, reason: 'otherZone' }],
@@ -159,7 +153,12 @@ test('the card that a question is about is never told to play no part in it', ()
   expect(whyNot(wing, mask)).toBe('Mask is the work to place: choose its wing.');
   expect(subjectOf(wing)).toBe(mask);
   // One that was just completed is spoken of, but nothing is done to it.
-  const after = { kind: 'effects', moment: 'afterComplete', about: mask } as const;
+  const after = {
+    kind: 'effects',
+    ask: { pick: 'effect' },
+    moment: 'afterComplete',
+    about: mask,
+  } as const;
   expect(subjectOf(question(after))).toBeNull();
   expect(whyNot(question(after), mask)).toBe('This question is about Mask.');
 });
@@ -169,17 +168,15 @@ test('why not: each question says where its cards come from', () => {
   const why = (of: Partial<Decision>) =>
     whyNot(question({ ...of, blocked: [{ card: far, reason: 'otherZone' }] }), far);
   expect(why({ kind: 'newTask' })).toBe('Not Haniwa: a task comes from your hand.');
-  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pray' }] })).toBe(
+  expect(why({ task: taskOf('stone'), choices: [{ do: 'pray' }] })).toBe(
     'Not Haniwa: Monk hires from the floor; Craft completes from your hand.',
   );
   // Mask forbids the Craft, and with it the Prayer.
-  expect(why({ queue: queueOf('stone'), choices: [{ do: 'pass' }] })).toBe(
+  expect(why({ task: taskOf('stone'), choices: [{ do: 'pass' }] })).toBe(
     'Not Haniwa: Monk hires from the floor.',
   );
-  expect(why({ queue: queueOf('metal') })).toBe(
-    'Not Haniwa: Smith completes a work from your hand.',
-  );
-  expect(why({ kind: 'secondCard', via: far })).toBe('Haniwa is the work that asks this.');
+  expect(why({ task: taskOf('metal') })).toBe('Not Haniwa: Smith completes a work from your hand.');
+  expect(why({ kind: 'work', via: far })).toBe('Haniwa is the work that asks this.');
 });
 
 test('a card that can be chosen says what for', () => {
@@ -192,8 +189,8 @@ test('a card that can be chosen says what for', () => {
 });
 
 test('prayers are told apart: all of a task, or what is left of it', () => {
-  const last = (index: number) =>
-    asked({ choices: [{ do: 'pray' }], queue: queueOf('stone', { index, total: 3 }) }).acts.at(-1)
+  const last = (begun: number) =>
+    asked({ choices: [{ do: 'pray' }], task: taskOf('stone', { begun, total: 3 }) }).acts.at(-1)
       ?.label;
   expect(last(1)).toBe('Pray all 3');
   expect(last(2)).toBe('Pray last 2');
@@ -206,7 +203,7 @@ test('what a work would bring in either wing alike is said once', () => {
     .filter((i) => nameOf(i) !== 'Go Set')
     .slice(0, 8);
   const craft = asked(
-    { choices: [{ do: 'craft', card }, { do: 'pray' }], queue: queueOf('clay') },
+    { choices: [{ do: 'craft', card }, { do: 'pray' }], task: taskOf('clay') },
     (view) => {
       const me = view.players[0];
       if (me === undefined) return;
@@ -220,7 +217,7 @@ test('what a work would bring in either wing alike is said once', () => {
 
 test('where a task can do nothing, the words lead on to what can be done', () => {
   const on = (material: Material, choices: Choice[]) =>
-    asked({ choices, queue: { material, index: 1, total: 1 } as Decision['queue'] });
+    asked({ choices, task: { material, begun: 1, total: 1 } as Decision['task'] });
   const pray: Choice = { do: 'pray' };
   const nothing = on('metal', [pray]);
   expect(nothing.question).toBe('No work can be completed');
@@ -245,7 +242,13 @@ test('Tailor says that what waits counts too, when a short hand draws less than 
 
 test('Kite says what hangs on the bench that is chosen', () => {
   const benches: Choice[] = [0, 1].map((player) => ({ do: 'bench', player }));
-  const kite = asked({ kind: 'kiteBench', about: cardOf('Crane'), choices: benches });
+  const kite = asked({
+    kind: 'work',
+    ask: { pick: 'player', act: 'bench' },
+    via: cardOf('Kite'),
+    about: cardOf('Crane'),
+    choices: benches,
+  });
   expect(kite.question).toBe('Whose bench gets Crane?');
   expect(kite.detail).toBe('Kite then copies one of that player’s works.');
 });
@@ -270,13 +273,15 @@ test('a work that asks for a card first says what it does', () => {
   const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
   expect(two.detail).toBe('Hold a work to read what it does.');
   // Each on one line of the smallest phone.
-  expect(Object.keys(useHints).sort()).toEqual(Object.keys(usePicks).sort());
-  expect(Object.values(useHints).filter((hint) => hint.length > 50)).toEqual([]);
+  for (const { hint, pick } of Object.values(works)) {
+    expect(hint === undefined).toBe(pick === undefined);
+    expect(hint?.length ?? 0).toBeLessThanOrEqual(50);
+  }
 });
 
 test('a question that only a work can answer does not point at an empty floor', () => {
   const ask = (choices: Choice[]) =>
-    asked({ choices, queue: { material: 'stone', index: 1, total: 1 } as Decision['queue'] })
+    asked({ choices, task: { material: 'stone', begun: 1, total: 1 } as Decision['task'] })
       .question;
   const pray: Choice = { do: 'pray' };
   expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');

@@ -5,11 +5,13 @@ export function question(of: Partial<Decision>): Decision {
   return {
     player: 0,
     kind: 'action',
+    ask: { pick: 'action' },
     moment: null,
     choices: [],
     via: null,
     about: null,
-    queue: null,
+    task: null,
+    hindrance: null,
     blocked: [],
     ...of,
   };

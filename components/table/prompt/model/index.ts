@@ -1,18 +1,16 @@
 /** From a decision and a selection to a question, its buttons and the cards that may be tapped. */
 import type { CardId, Choice } from '@/engine';
+import { WINGS } from '@/engine';
 import { t } from '@/locales';
-import { useHints, usePicks } from '@/locales/en/prompts';
 
 import { labelOf, materialOfChoice } from './labels';
-import { workName } from './names';
+import { wordsOf, workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
 import type { PromptButton, Asking, PromptModel } from './types';
 
 export type { PromptButton, Asking, PromptModel } from './types';
 export { subjectOf, whyNot } from './why';
-
-const WINGS = ['gallery', 'giftShop'] as const;
 
 const DRAWS: readonly Choice['do'][] = ['pray', 'draw', 'reveal', 'sellTop', 'collectTop', 'show'];
 
@@ -93,7 +91,7 @@ function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
         if (!opened.has(choice.via)) acts.push(openWork(asking, choice.via));
         opened.add(choice.via);
       } else {
-        const only = decision.kind === 'wing' || decision.kind === 'kiteBench';
+        const only = decision.ask.pick === 'wing' || decision.ask.pick === 'player';
         acts.push(actOf(asking, choice, only || cardsToTap ? 'secondary' : 'primary'));
       }
     } else if (choice.do === 'use' && choice.via !== undefined && !opened.has(choice.via)) {
@@ -101,14 +99,14 @@ function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
       acts.push(openWork(asking, choice.via));
     }
   }
-  const queue = decision.queue;
+  const { task } = decision;
   const pray = decision.choices.find((c) => c.do === 'pray');
   if (pray !== undefined) acts.push(actOf(asking, pray, loud(acts)));
-  const rest = queue === null ? 1 : queue.total - queue.index + 1;
+  const rest = task === null ? 1 : task.total - task.begun + 1;
   if (pray !== undefined && rest > 1) {
     acts.push({
       id: 'prayRest',
-      label: t(queue?.index === 1 ? 'act.prayAll' : 'act.prayRest', { n: rest }),
+      label: t(task?.begun === 1 ? 'act.prayAll' : 'act.prayRest', { n: rest }),
       kind: 'secondary',
       does: { type: 'prayRest' },
       final: true,
@@ -144,10 +142,10 @@ function read(card: CardId): PromptButton {
 function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): PromptModel {
   const cards = choices.filter((c) => c.card !== undefined);
   const direct = choices.filter((c) => c.card === undefined);
-  const name = workName(asking.view, via);
+  const words = wordsOf(asking.view, via);
   return {
-    question: usePicks[name] ?? questionOf(asking).question,
-    detail: useHints[name] ?? (cards.length > 0 ? t('ask.tapCard') : null),
+    question: words.pick ?? questionOf(asking).question,
+    detail: words.hint ?? (cards.length > 0 ? t('ask.tapCard') : null),
     acts: [...direct.map((c) => actOf(asking, c, 'secondary')), cancel()],
     choosable: new Set(cards.map((c) => c.card as CardId)),
     selected: via,

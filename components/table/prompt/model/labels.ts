@@ -3,20 +3,19 @@ import { seatName } from '@/components/table/model/cast';
 import type { CardId, Choice, Decision, PlayerId } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
-import { useActs } from '@/locales/en/prompts';
 
-import { cardName, taskWord, workName } from './names';
+import { askWords, cardName, taskWord, wordsOf, workName } from './names';
 import { tailorDraws } from './question';
 import type { Asking } from './types';
 
 function effectLabel({ decision, view, cast }: Asking, choice: Choice): string {
   const work = workName(view, choice.via as CardId);
   const oldTask = decision.kind === 'discard' ? view.players[decision.player]?.task[0] : undefined;
-  const act = useActs[work]?.({
+  const act = wordsOf(view, choice.via as CardId).label?.({
     card: cardName(choice.card ?? oldTask),
     player: choice.player === undefined ? '' : seatName(cast, choice.player),
     material: choice.material === undefined ? '' : t(`material.${choice.material}`),
-    side: choice.side ?? 'turn',
+    side: choice.side ?? '',
     done: cardName(decision.about),
   });
   return act === undefined ? t('act.useWork', { work }) : t('act.use', { work, act });
@@ -36,12 +35,9 @@ function passLabel(asking: Asking): string {
     case 'obstruction':
     case 'action':
     case 'replaceSupport':
-    case 'umbrella':
-    case 'pinwheel':
-    case 'fountain':
       return t(`pass.${decision.kind}`);
     default:
-      return t('pass.other');
+      return askWords(asking)?.decline ?? t('pass.other');
   }
 }
 
@@ -100,12 +96,14 @@ export function pastLabelOf(
 ): string {
   const decision: Decision = {
     player,
-    kind: 'secondCard',
+    kind: 'work',
+    ask: { pick: 'nothing' },
     moment: null,
     choices: [],
     via: null,
     about: null,
-    queue: null,
+    task: null,
+    hindrance: null,
     blocked: [],
   };
   return labelOf({ decision, view, cast }, choice);

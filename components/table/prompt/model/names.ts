@@ -5,13 +5,24 @@ import { whose } from '@/components/table/model/cast';
 import type { CardId, View, WorkName } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
+import type { AskWords, WorkWords } from '@/locales/en/works';
+import { works } from '@/locales/en/works';
 
 import type { Asking } from './types';
 
-/** A Kite that is a copy speaks as the work that it copies. */
+/** A copy speaks as the work that it copies. */
 export function workName(view: View, card: CardId): WorkName {
   const copied = copyOf(view, card);
   return copied === undefined ? nameOf(card) : nameAt(copied);
+}
+
+export const wordsOf = (view: View, card: CardId): WorkWords => works[workName(view, card)];
+
+/** The words of the work that asks, for this question of its effect. */
+export function askWords({ decision, view }: Asking): AskWords | undefined {
+  const { via, ask } = decision;
+  if (decision.kind !== 'work' || via === null || ask.act === undefined) return undefined;
+  return wordsOf(view, via).asks?.[ask.act];
 }
 
 export const cardName = (card: CardId | null | undefined): string =>

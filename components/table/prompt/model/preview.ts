@@ -1,9 +1,9 @@
 /** What a work would cover in a wing, in a few words for its button. */
 import type { CardId, Choice, Wing, WingPreview } from '@/engine';
-import { previewWing, TASK_OF } from '@/engine';
+import { copyOf } from '@/components/table/model/where';
+import { previewWing, TASK_OF, workAt } from '@/engine';
 import { t } from '@/locales';
 
-import { workName } from './names';
 import { tailorDraws } from './question';
 import type { Asking } from './types';
 
@@ -42,8 +42,12 @@ export function previewWords({ view, decision }: Asking, card: CardId, wing: Win
 }
 
 const ONE_CARD: readonly Choice['do'][] = ['pray', 'draw', 'sellTop', 'collectTop'];
-/** Fan reveals three. */
-const FAN = 3;
+
+/** An effect that must reveal more cards than the deck has ends the game. */
+function revealedBy({ decision, view }: Asking, { do: act, via }: Choice): number {
+  if (act !== 'use' || via === undefined || decision.moment === null) return 0;
+  return workAt(copyOf(view, via) ?? via)[decision.moment]?.reveals ?? 0;
+}
 
 /** How many cards this takes off the deck at once, as far as that is known before. */
 function taken(asking: Asking, choice: Choice): number {
@@ -52,9 +56,8 @@ function taken(asking: Asking, choice: Choice): number {
   if (choice.do === 'pass' && decision.kind === 'tailor') return tailorDraws(asking);
   // Who takes no task prays once.
   if (choice.do === 'pass' && decision.kind === 'newTask') return 1;
-  const isFan =
-    choice.do === 'use' && choice.via !== undefined && workName(view, choice.via) === 'Fan';
-  return isFan && view.deck.length < FAN ? FAN : 0;
+  const reveals = revealedBy(asking, choice);
+  return view.deck.length < reveals ? reveals : 0;
 }
 
 /** The deck is empty after it: nobody shall end the game without having been told. */

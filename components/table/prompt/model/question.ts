@@ -1,17 +1,22 @@
 /** The question in words, for every kind of decision. */
-import type { ActionForm, DecisionKind } from '@/engine';
-import { TASK_OF, workAt, WORKS_PER_DECK } from '@/engine';
-import { copyOf } from '@/components/table/model/where';
+import type { ActionForm, CardId, DecisionKind, Pickable } from '@/engine';
+import { HAND_LIMIT, TASK_OF } from '@/engine';
 import { t } from '@/locales';
-import { useHints } from '@/locales/en/prompts';
 
-import { cardName, materialWord, ownerWord, taskInHand, taskWord, workName } from './names';
+import {
+  askWords,
+  cardName,
+  materialWord,
+  ownerWord,
+  taskInHand,
+  taskWord,
+  wordsOf,
+  workName,
+} from './names';
 import type { Asking } from './types';
 
 type Words = { question: string; detail: string | null };
 type OwnForm = Exclude<ActionForm, 'craft' | 'prayer'>;
-
-const HAND_LIMIT = 5;
 
 /** The choice that a task gives by the plain rules. */
 const PLAIN = { clerk: 'sell', monk: 'hire', potter: 'collect' } as const;
@@ -33,15 +38,9 @@ function overLimit({ view, decision }: Asking): number {
   return (view.players[decision.player]?.hand.count ?? 0) - HAND_LIMIT;
 }
 
-/** The work that bars the task: the one that names it among its owner's works. */
-function barringWork({ view }: Asking): string {
-  const { task } = view;
-  const owner = task === null ? undefined : view.players[task.owner];
-  if (task === null || owner === undefined) return '';
-  const barring = [...owner.gallery, ...owner.giftShop].find((card) =>
-    workAt(copyOf(view, card) ?? card % WORKS_PER_DECK).closesTasks?.includes(task.material),
-  );
-  return barring === undefined ? '' : workName(view, barring);
+/** The opponent's work that stands in the way; empty if it has left since. */
+function hindrance({ decision, view }: Asking): string {
+  return decision.hindrance === null ? '' : workName(view, decision.hindrance);
 }
 
 /** Where the plain rule finds nothing, a work may still: from another temple, or off the deck. */
@@ -56,12 +55,12 @@ function questionKey({ decision }: Asking, form: OwnForm, can: boolean) {
 
 function actionWords(asking: Asking): Words {
   const { decision, view } = asking;
-  const material = decision.queue?.material ?? view.task?.material ?? 'cloth';
+  const material = decision.task?.material ?? view.task?.material ?? 'cloth';
   const form: OwnForm = TASK_OF[material];
   const can = decision.choices.some((c) => c.do !== 'pray' && c.do !== 'craft' && c.do !== 'pass');
   const question = t(questionKey(asking, form, can));
   if (decision.choices.every((c) => c.do !== 'pray')) {
-    return { question, detail: t('ask.action.noConversion') };
+    return { question, detail: t('ask.action.noConversion', { work: hindrance(asking) }) };
   }
   const craft = decision.choices.some((c) => c.do === 'craft');
   const cards = decision.choices.some((c) => c.card !== undefined && c.do !== 'craft');
@@ -78,14 +77,20 @@ function actionWords(asking: Asking): Words {
   return { question, detail: t(cards ? 'ask.action.tapOrPray' : 'ask.action.orPray') };
 }
 
+/** The works that may be used, each once. */
+function usable({ decision, view }: Asking): CardId[] {
+  const byName = new Map<string, CardId>();
+  for (const { via } of decision.choices) {
+    if (via !== undefined) byName.set(workName(view, via), via);
+  }
+  return [...byName.values()];
+}
+
 /** What the works that may be used do, as far as their buttons cannot say it. */
-function effectHint({ decision, view }: Asking): string | null {
-  const works = new Set(
-    decision.choices.flatMap((c) => (c.via === undefined ? [] : [workName(view, c.via)])),
-  );
-  const [only] = works;
+function effectHint(asking: Asking): string | null {
+  const [only, ...others] = usable(asking);
   if (only === undefined) return null;
-  return works.size > 1 ? t('ask.effects.several') : (useHints[only] ?? null);
+  return others.length > 0 ? t('ask.effects.several') : (wordsOf(asking.view, only).hint ?? null);
 }
 
 function effectQuestion(asking: Asking): string {
@@ -101,10 +106,37 @@ function effectQuestion(asking: Asking): string {
   }
 }
 
+const NO_CARDS: readonly Pickable[] = ['player', 'wing', 'nothing'];
+
+/** A question of a work: in its own words, or else by what it asks. */
+function workWords(asking: Asking): Words {
+  const { decision, view } = asking;
+  const { about, via, ask } = decision;
+  const words = askWords(asking);
+  const tap = NO_CARDS.includes(ask.pick) ? null : t('ask.tapCard');
+  if (words === undefined) {
+    const { pick } = ask;
+    const work = via === null ? '' : workName(view, via);
+    const question = pick === 'nothing' ? t('ask.pick.nothing', { work }) : t(`ask.pick.${pick}`);
+    return { question, detail: tap };
+  }
+  const blanks = { card: cardName(about), task: about === null ? '' : taskWord(about) };
+  const { question } = words;
+  return {
+    question: typeof question === 'string' ? question : question(blanks),
+    detail: words.detail ?? null,
+  };
+}
+
 const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   handLimit: (a) => {
     const over = overLimit(a);
-    if (over <= 0) return { question: t('ask.handLimit.instead'), detail: null };
+    if (over <= 0) {
+      const work = usable(a)
+        .map((card) => workName(a.view, card))
+        .join(', ');
+      return { question: t('ask.handLimit.instead', { work }), detail: effectHint(a) };
+    }
     return { question: t('ask.handLimit'), detail: t('ask.handLimit.more', { n: over }) };
   },
   effects: (a) => ({ question: effectQuestion(a), detail: effectHint(a) }),
@@ -115,7 +147,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   newTask: () => ({ question: t('ask.newTask'), detail: t('ask.newTask.detail') }),
   obstruction: (a) => ({
     question: t('ask.obstruction', {
-      work: barringWork(a),
+      work: hindrance(a),
       owner: ownerWord(a),
       task: taskInHand(a),
     }),
@@ -125,7 +157,12 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   }),
   action: actionWords,
   tailor: (a) => ({ question: t('ask.tailor'), detail: drawWords(a) }),
-  replaceSupport: () => ({ question: t('ask.replaceSupport'), detail: null }),
+  replaceSupport: ({ decision }) => ({
+    question: t('ask.replaceSupport', {
+      material: t(`material.${decision.ask.material ?? 'paper'}`),
+    }),
+    detail: null,
+  }),
   support: ({ decision }) => ({
     question: t('ask.support', {
       work: cardName(decision.about),
@@ -137,23 +174,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
     question: t('ask.wing', { work: cardName(decision.about) }),
     detail: null,
   }),
-  fan: () => ({ question: t('ask.fan'), detail: t('ask.fan.detail') }),
-  umbrella: ({ decision }) => ({
-    question: t('ask.umbrella', {
-      card: cardName(decision.about),
-      task: decision.about === null ? '' : taskWord(decision.about),
-    }),
-    detail: null,
-  }),
-  pinwheel: () => ({ question: t('ask.pinwheel'), detail: t('ask.pinwheel.detail') }),
-  fountain: () => ({ question: t('ask.fountain'), detail: t('ask.fountain.detail') }),
-  kiteBench: ({ decision }) => ({
-    question: t('ask.kiteBench', { card: cardName(decision.about) }),
-    detail: t('ask.kiteBench.detail'),
-  }),
-  kiteCopy: () => ({ question: t('ask.kiteCopy'), detail: null }),
-  secondCard: () => ({ question: t('ask.secondCard'), detail: t('ask.tapCard') }),
-  tablet: () => ({ question: t('ask.tablet'), detail: t('ask.tablet.detail') }),
+  work: workWords,
 };
 
 export function questionOf(asking: Asking): Words {

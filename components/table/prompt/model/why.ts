@@ -5,24 +5,24 @@ import { t } from '@/locales';
 
 import { cardName } from './names';
 
-/** Where the question acts on a card, and only asks how. */
-const ON_A_CARD = ['wing', 'support', 'kiteBench'] as const;
-type OnACard = (typeof ON_A_CARD)[number];
-
-const kindOnACard = ({ kind }: Decision): OnACard | undefined =>
-  ON_A_CARD.find((acting) => acting === kind);
+/** How the question acts on the card that it is about; undefined if it only speaks of it. */
+function actingOn({ kind, ask }: Decision): 'wing' | 'support' | 'player' | undefined {
+  if (kind === 'support') return 'support';
+  return ask.pick === 'wing' || ask.pick === 'player' ? ask.pick : undefined;
+}
 
 /** The card that is placed, supported or given away by whatever is answered. */
 export function subjectOf(decision: Decision | null): CardId | null {
-  if (decision === null || kindOnACard(decision) === undefined) return null;
+  if (decision === null || actingOn(decision) === undefined) return null;
   return decision.about;
 }
 
 /** Where cards come from, by the plain rule that the question is about. */
-function whereFrom({ kind, queue, choices }: Decision): string {
-  if (kind !== 'action') return t(`why.from.${kind}`);
-  // Outside a task there is only the Tailor action that Pin gives.
-  const task = TASK_OF[queue?.material ?? 'cloth'];
+function whereFrom({ kind, ask, task: performed, choices }: Decision): string {
+  if (kind === 'handLimit' || kind === 'newTask') return t(`why.from.${kind}`);
+  if (kind !== 'action') return t(`why.from.pick.${ask.pick}`);
+  // Outside a task there is only a Tailor action that a work gives.
+  const task = TASK_OF[performed?.material ?? 'cloth'];
   // Whoever may pray instead may craft instead.
   const mayCraft = choices.some((c) => c.do === 'pray' || c.do === 'craft');
   return task === 'smith' || mayCraft
@@ -34,7 +34,7 @@ export function whyNot(decision: Decision | null, card: CardId): string {
   const name = cardName(card);
   if (decision === null) return t('why.notYourTurn', { card: name });
   if (card === subjectOf(decision)) {
-    return t(`why.about.${kindOnACard(decision) ?? 'other'}`, { card: name });
+    return t(`why.about.${actingOn(decision) ?? 'other'}`, { card: name });
   }
   const blocked = decision.blocked.find((b) => b.card === card);
   if (blocked === undefined || blocked.reason === 'otherZone') {
@@ -42,14 +42,21 @@ export function whyNot(decision: Decision | null, card: CardId): string {
     if (card === decision.via) return t('why.asks', { card: name });
     return t('why.from', { card: name, from: whereFrom(decision) });
   }
-  const material = blocked.material === undefined ? '' : t(`material.${blocked.material}`);
-  const { need = 0, have = 0 } = blocked;
+  const words = (blocked.materials ?? []).map((material): string => t(`material.${material}`));
+  const material = words.reduce(
+    (one, other) => (one === '' ? other : t('why.or', { one, other })),
+    '',
+  );
+  const work = cardName(blocked.via);
+  const { need = 0, have = 0, instead = 0 } = blocked;
   switch (blocked.reason) {
     case 'wrongMaterial':
       return t('why.wrongMaterial', { card: name, material });
     case 'needsSupport':
     case 'needsBenchSupport':
-      return t(`why.${blocked.reason}`, { card: name, material, need, have });
+      return t(`why.${blocked.reason}`, { card: name, material, need, have, instead, work });
+    case 'noConversion':
+      return t('why.noConversion', { card: name, work });
     default:
       return t(`why.${blocked.reason}`, { card: name });
   }
