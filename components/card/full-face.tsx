@@ -3,13 +3,13 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
-import { TASK_OF, VALUE_OF, type Material, type WorkName } from '@/engine';
+import { materialOf, TASK_OF, VALUE_OF, type Material, type WorkName } from '@/engine';
 import { t } from '@/locales';
 
 import { ART } from './art';
 import { GLYPHS, PATTERNS } from './art/materials';
 import { faceGeometry, type FaceGeometry } from './geometry';
-import { materialAt, nameAt } from './identity';
+import { nameOf } from './identity';
 import type { Layer } from './layers';
 import { Picture } from './picture';
 import { Print } from './print';
@@ -35,10 +35,9 @@ function faceLayers(g: FaceGeometry, h: number, name: WorkName, material: Materi
 }
 
 export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceProps) {
-  const place = card % 54;
-  const shown = copyOf ?? place;
-  const material = materialAt(shown);
-  const name = nameAt(shown);
+  const shown = copyOf ?? card;
+  const material = materialOf(shown);
+  const name = nameOf(shown);
   const tones = tonesOf(material);
   const g = useMemo(() => faceGeometry(w, h, name), [w, h, name]);
   const layers = useMemo(() => faceLayers(g, h, name, material), [g, h, name, material]);

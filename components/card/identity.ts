@@ -1,6 +1,6 @@
 /** What a card is, for those who draw and name it. */
-import type { CardId, Material, WorkName } from '@/engine';
-import { materialOf, WORK_NAMES, WORKS_PER_DECK } from '@/engine';
+import type { CardId, WorkName } from '@/engine';
+import { WORK_NAMES, WORKS_PER_DECK } from '@/engine';
 
 export interface Tones {
   readonly ink: string;
@@ -11,7 +11,5 @@ export interface Tones {
 
 export const nameOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
 
-/** By its place in the list of works: what a Kite copies is known by that alone. */
+/** By its place in the list of works: what a copy is of is known by that alone. */
 export const nameAt = (place: number): WorkName => WORK_NAMES[place] as WorkName;
-
-export const materialAt = (place: number): Material => materialOf(place);

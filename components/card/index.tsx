@@ -15,7 +15,7 @@ export { FullFace } from './full-face';
 export { Miniature } from './miniature';
 export { CARD_RATIO } from './ratio';
 export { Crest, Glyph } from './glyph';
-export { materialAt, nameAt, nameOf } from './identity';
+export { nameAt, nameOf } from './identity';
 
 export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;
 

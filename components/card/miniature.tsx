@@ -3,16 +3,17 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { CardId } from '@/engine';
+import { materialOf } from '@/engine';
 
 import { ART } from './art';
-import { materialAt, nameOf } from './identity';
+import { nameOf } from './identity';
 import type { Layer } from './layers';
 import { Picture } from './picture';
 import { tonesOf } from './tones';
 
 export const Miniature = memo(function Miniature({ card, size }: { card: CardId; size: number }) {
   const name = nameOf(card);
-  const tones = tonesOf(materialAt(card % 54));
+  const tones = tonesOf(materialOf(card));
   const layers = useMemo(
     (): Layer[] => [
       { kind: 'box', at: { x: 0, y: 0, w: size, h: size }, fill: tones.tint },

@@ -3,18 +3,18 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
-import { VALUE_OF } from '@/engine';
+import { materialOf, VALUE_OF } from '@/engine';
 
 import { slipGeometry } from './geometry';
 import { Glyph } from './glyph';
-import { materialAt, nameAt } from './identity';
+import { nameOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
 
 export const SlipFace = memo(function SlipFace({ card, w, h, copyOf }: FullFaceProps) {
-  const shown = copyOf ?? card % 54;
-  const material = materialAt(shown);
-  const name = nameAt(shown);
+  const shown = copyOf ?? card;
+  const material = materialOf(shown);
+  const name = nameOf(shown);
   const tones = tonesOf(material);
   const g = useMemo(() => slipGeometry(w, h, name), [w, h, name]);
 

@@ -115,7 +115,7 @@ test('left in the middle of praying the rest, what is saved stays, and nothing m
   const hasRest = () => {
     const { decision } = store.getState();
     const canPray = decision?.choices.some((c) => c.do === 'pray') === true;
-    const left = (decision?.task?.total ?? 0) - (decision?.task?.index ?? 0);
+    const left = (decision?.task?.total ?? 0) - (decision?.task?.begun ?? 0);
     return canPray && decision?.kind === 'action' && left > 0;
   };
   await playOn(store, pick, hasRest);
