@@ -46,14 +46,11 @@ export function legalChoices(g: GameState): Choice[] | null {
 }
 
 function askedBy(g: GameState, { ask }: Ask<Vars>, frame: Frame): Asked {
-  const { pick, act, may } = ask;
-  const material = ask.material?.(g, frame);
-  return {
-    pick,
-    ...(act !== undefined && { act }),
-    ...(material !== undefined && { material }),
-    ...(may !== undefined && { may }),
-  };
+  const asked: Asked = { pick: ask.pick };
+  if (ask.act !== undefined) asked.act = ask.act;
+  if (ask.material !== undefined) asked.material = ask.material(g, frame);
+  if (ask.may !== undefined) asked.may = ask.may;
+  return asked;
 }
 
 /** Null when the game is over. */

@@ -1,4 +1,4 @@
-/** When the game is over. `move` and Kite's copy ask this after every single change. */
+/** When the game is over: checked after every single change. */
 import { sink } from './events';
 import { countWith, playerState, workOf, worksInWing } from './queries';
 import { works } from './registry';

@@ -53,7 +53,7 @@ export type GameEvent =
       via: CardId | null;
       /** A bit per player who sees which card it is. */
       seenBy: number;
-      /** What everybody sees of it, where not the card itself (Jar). */
+      /** What everybody sees of it, where not the card itself. */
       material?: Material;
     }
   | {
@@ -89,10 +89,8 @@ export type GameEvent =
   | { type: 'end'; reason: EndReason; player: PlayerId };
 
 /**
- * Where events go while a choice is applied, as `sink?.push({ … })`; null in a search, which then
- * does not even make them.
- * It is not part of the state, which stays plain data, and `apply` runs to its end before anything
- * else can run, so one variable for the module is enough.
+ * Where events go while a choice is applied, as `sink?.push({ … })`; null in a search, which makes none.
+ * `apply` runs to its end before anything else can, so one variable for the module is enough.
  */
 export let sink: EventSink | null = null;
 
@@ -121,8 +119,8 @@ export function cause(g: GameState): CardId | null {
 }
 
 /**
- * The event as `viewer` witnessed it: a card that they did not see is HIDDEN. Of who else saw it they are
- * told only whether all did: anything more could say which card of a hand it was.
+ * The event as `viewer` witnessed it: a card that they did not see is HIDDEN. Of who else saw it they
+ * learn only whether all did; more could give the card away.
  */
 export function eventFor(event: GameEvent, viewer: PlayerId): GameEvent {
   if (event.type !== 'move' || event.seenBy === EVERYBODY) return event;

@@ -1,5 +1,5 @@
 /**
- * Who knows where a card lies (rules, section 8), as bits in `state.known`: one bit per player, and one
+ * Who knows where a card lies, as bits in `state.known`: one bit per player, and one
  * for what everybody knows that everybody knows. A bit says that the player knows both which card it
  * is and where: for the deck, its place from the top. Six more bits say the same of the material only.
  */
@@ -16,7 +16,7 @@ export const OPEN = EVERYBODY | PUBLIC;
 
 /** From the bit of somebody who knows the card to the bit of somebody who knows its material. */
 const MATERIAL_BITS = 6;
-/** Everybody knows its material, though not the card (Jar). */
+/** Everybody knows its material, though not the card. */
 export const MATERIAL_KNOWN = OPEN << MATERIAL_BITS;
 /** Above all that a card's knowledge can be. */
 export const KNOWLEDGE_LIMIT = 1 << (2 * MATERIAL_BITS);
@@ -44,8 +44,8 @@ export function knowledgeOf(g: GameState, card: CardId): number {
 }
 
 /**
- * A card left this hand unseen: whatever the others knew of the hand may be the card that left, so
- * they lose all of it. Clearing only the card that really left would give it away.
+ * A card left this hand unseen. It may be any that the others knew, so they lose all they knew of the
+ * hand: clearing only the card that left would give it away.
  */
 export function forgetHand(g: GameState, owner: PlayerId): void {
   const own = bit(owner);
@@ -53,9 +53,8 @@ export function forgetHand(g: GameState, owner: PlayerId): void {
 }
 
 /**
- * A card of this hand is seen: shown, or on its way to where all see it. For somebody who knew that the
- * hand has a card of this material, and not which, it may be that card: they know of one card fewer.
- * Keeping the mark where it is would tell them that it was another.
+ * A card of this hand is seen. Who knew only that the hand has a card of this material must take it for
+ * that card: keeping the mark on another would tell them that it was not.
  */
 export function noticeInHand(g: GameState, owner: PlayerId, card: CardId): void {
   const known = knowledgeOf(g, card);

@@ -1,6 +1,6 @@
 /**
- * What a player can work out from what they see: what each group of helpers and sales is worth now, and
- * what a new work would change. Made from a view, so nothing hidden can get in.
+ * What each group of helpers and sales is worth, and what a new work would change. Made from a view, so
+ * nothing hidden can get in.
  */
 import { progressOf } from './clone';
 import { winningWork, worksToEnd } from './end';

@@ -33,9 +33,9 @@ export function opponents(g: GameState, me: PlayerId): PlayerId[] {
   return list;
 }
 
-// --- What a card is: every look-up of a work goes through workIndex, which is where Kite lives
+// --- What a card is: a copy counts as what it copies, so every look-up comes by here
 
-/** The place in WORK_NAMES of the work that this card counts as. */
+/** The place in the list of works of the one that this card counts as. */
 export function workIndex(g: GameState, card: CardId): number {
   if (g.copies.length > 0) {
     for (const copy of g.copies) if (copy.card === card) return copy.of;
@@ -108,7 +108,7 @@ function otherWing(wing: Wing): Wing {
   return wing === 'gallery' ? 'giftShop' : 'gallery';
 }
 
-/** Does a work of the other wing count in this wing as well (Go Set)? */
+/** Does a work of the other wing count in this wing as well? */
 function countsInBoth(g: GameState, player: PlayerId, card: CardId): boolean {
   const p = playerState(g, player);
   const material = materialAs(g, card);

@@ -120,7 +120,8 @@ function workWith(
   has: (work: Work) => boolean,
 ): CardId | undefined {
   const { gallery, giftShop } = playerState(g, player);
-  return [...gallery, ...giftShop].find((card) => has(workOf(g, card)));
+  const fits = (card: CardId) => has(workOf(g, card));
+  return gallery.find(fits) ?? giftShop.find(fits);
 }
 
 /** The work that closes the task, or forbids Craft and Prayer; null if none does, or it has left. */
@@ -135,26 +136,31 @@ export function hindranceOf(g: GameState, kind: DecisionKind): CardId | null {
   return workWith(g, task.owner, (work) => work.forbidsConversion === true) ?? null;
 }
 
-function lacking(g: GameState, me: PlayerId, card: CardId, mode: 'smith' | 'craft') {
+function lacking(
+  g: GameState,
+  me: PlayerId,
+  card: CardId,
+  reason: 'needsSupport' | 'needsBenchSupport',
+): Omit<Blocked, 'card'> {
+  const mode = reason === 'needsSupport' ? 'smith' : 'craft';
+  const need = supportNeeded(g, me, card, mode);
+  const have = supportAvailable(g, me, card, mode).length;
+  const materials = [materialOf(card)];
   const instead = substitutesAvailable(g, me).length;
+  if (instead === 0) return { reason, materials, need, have };
   const via = workWith(g, me, (work) => work.replacesSupport !== undefined);
-  return {
-    materials: [materialOf(card)],
-    need: supportNeeded(g, me, card, mode),
-    have: supportAvailable(g, me, card, mode).length,
-    ...(instead > 0 && via !== undefined && { instead, via }),
-  };
+  return { reason, materials, need, have, instead, via };
 }
 
 /** A card in hand that can neither be completed by Smith nor by Craft. */
 const handInAction: WhyNot = (g, me, at, { frame, hindrance }) => {
   const { material, noConversion } = varsOf(actionProgram, frame);
-  if (material === 'metal') return { reason: 'needsSupport', ...lacking(g, me, at.card, 'smith') };
+  if (material === 'metal') return lacking(g, me, at.card, 'needsSupport');
   if (noConversion) {
     return { reason: 'noConversion', ...(hindrance !== null && { via: hindrance }) };
   }
   if (materialOf(at.card) !== material) return { reason: 'wrongMaterial', materials: [material] };
-  return { reason: 'needsBenchSupport', ...lacking(g, me, at.card, 'craft') };
+  return lacking(g, me, at.card, 'needsBenchSupport');
 };
 
 /** Cards on other mats: some works may take them, from some players. */

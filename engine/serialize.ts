@@ -1,4 +1,4 @@
-/** Versioned JSON of a state, and the careful way back: a save may be cut, foreign, old or altered. */
+/** A state as versioned JSON, and back: a save may be cut, foreign, old or altered. */
 import { damaged, EngineError, isRecord } from './errors';
 import { migrateFrom1 } from './migrate';
 import type { GameState } from './types';

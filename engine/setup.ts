@@ -8,7 +8,7 @@ import { WORKS_PER_DECK } from './registry';
 import { seededRng, shuffle } from './rng';
 import type { CardId, GameOptions, GameState, Location, PlayerId, PlayerState } from './types';
 
-/** What a caller may leave out is filled in here. */
+/** The rest is filled in by completeOptions. */
 export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
 
 export const DEFAULT_ROUND_LIMIT = 60;
@@ -92,7 +92,7 @@ export function emptyTable(options: GameOptions): GameState {
   };
 }
 
-/** Setup is the only chance in the game: the deck is shuffled once, and never again. */
+/** The only chance in the game: the deck is shuffled once. */
 export function setUp(options: GameOptions): GameState {
   const g = emptyTable(options);
   shuffle(g.deck, seededRng(options.seed));
@@ -141,7 +141,7 @@ function findStartPlayer(g: GameState): PlayerId {
       g.floor.push(card);
       g.known[card] = OPEN;
       announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
-      // Card ids follow the alphabet (names.ts).
+      // Card ids follow the alphabet (cards/index.ts).
       const name = card % WORKS_PER_DECK;
       if (name < first) {
         first = name;

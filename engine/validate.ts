@@ -1,4 +1,4 @@
-/** Is this really a state? Everything that the engine relies on is looked at, before it is relied on. */
+/** Checks all that the engine relies on before a saved state is played on with. */
 import { endingWork } from './end';
 import { damaged, isRecord } from './errors';
 import { currentAsk, topFrame } from './flow/run';
@@ -7,7 +7,7 @@ import type { Limits } from './program';
 import { DONE, isWholeNumber } from './program';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
-import type { ActionForm, GameState, Material, Timing, Vars } from './types';
+import type { GameState, Material } from './types';
 import { MATERIALS, OWN_ZONES, SHOWN_HELPERS } from './types';
 
 const RULE_ENDS: readonly string[] = ['works', 'deck', 'rounds'];

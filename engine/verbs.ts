@@ -63,7 +63,7 @@ function move(
     ...((known & MATERIAL_KNOWN) !== 0 && reason === 'give' ? { material: materialOf(card) } : {}),
   });
   if (isWing(from) || isWing(to)) {
-    // A Kite that leaves the wings is a Kite again at once.
+    // A copy that leaves the wings is itself again at once.
     if (!isWing(to) && g.copies.length > 0) endCopy(g, card);
     checkWorks(g);
   }
@@ -106,7 +106,7 @@ export function collectTop(g: GameState, player: PlayerId): void {
   move(g, topCard(g), 'deck', SHARED, 'bench', player, 'collect', OPEN);
 }
 
-/** One of the revealed top cards to the bottom (Fan): all see which, and where it goes. */
+/** One of the revealed top cards to the bottom: all see which, and where it goes. */
 export function returnFromTop(g: GameState, card: CardId): void {
   if (g.end !== null) return;
   // Of the three it may be any; `move` takes the top one.
@@ -166,13 +166,13 @@ export function putOnBench(g: GameState, from: PlayerId, card: CardId, to: Playe
   move(g, card, 'hand', from, 'bench', to, 'give', OPEN);
 }
 
-/** Jar: face down into another's waiting area. All see the material, the giver knows the card. */
+/** Face down into another's waiting area. All see the material, the giver knows the card. */
 export function giveToWaiting(g: GameState, from: PlayerId, card: CardId, to: PlayerId): void {
   const known = knowledgeOf(g, card) | MATERIAL_KNOWN;
   move(g, card, 'hand', from, 'waiting', to, 'give', known);
 }
 
-/** Puppet: `me`'s hand becomes the other's hand, theirs goes to my waiting area. */
+/** `me`'s hand becomes the other's hand, theirs goes to my waiting area. */
 export function tradeHands(g: GameState, me: PlayerId, other: PlayerId): void {
   if (g.end !== null) return;
   // Hands leave unseen: but for their former owner nobody knows any more what is in them.
@@ -264,7 +264,7 @@ export function returnWork(g: GameState, player: PlayerId, card: CardId): void {
   move(g, card, wingOf(g, player, card), player, 'deck', SHARED, 'return', OPEN);
 }
 
-/** Gong: into its owner's waiting area, known to all. */
+/** Into its owner's waiting area, known to all. */
 export function workToWaiting(g: GameState, player: PlayerId, card: CardId): void {
   move(g, card, wingOf(g, player, card), player, 'waiting', player, 'wait', OPEN);
 }
@@ -273,15 +273,15 @@ function wingOf(g: GameState, player: PlayerId, card: CardId): Wing {
   return playerState(g, player).gallery.includes(card) ? 'gallery' : 'giftShop';
 }
 
-/** Kite: from now to the end of the turn this card is that work. */
-export function copyWork(g: GameState, kite: CardId, original: number): void {
+/** From now to the end of the turn this card is that work. */
+export function copyWork(g: GameState, card: CardId, original: number): void {
   if (g.end !== null) return;
-  g.copies = [...g.copies.filter((copy) => copy.card !== kite), { card: kite, of: original }];
-  sink?.push({ type: 'copy', player: g.current, card: kite, of: original });
+  g.copies = [...g.copies.filter((copy) => copy.card !== card), { card, of: original }];
+  sink?.push({ type: 'copy', player: g.current, card, of: original });
   checkWorks(g);
 }
 
-/** The turn is over: all copies are plain Kites again, and the end is checked once more. */
+/** The turn is over: all copies are themselves again, and the end is checked once more. */
 export function endCopies(g: GameState): void {
   if (g.end !== null || g.copies.length === 0) return;
   for (const copy of g.copies) sink?.push({ type: 'copyEnds', player: g.current, card: copy.card });

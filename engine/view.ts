@@ -1,4 +1,4 @@
-/** What one player sees: all that they know, and nothing else (rules, section 8). */
+/** What one player sees: all that they know, and nothing else. */
 import { cloneFrame, progressOf } from './clone';
 import type { Decision } from './decision';
 import { decision } from './decision';
@@ -13,7 +13,7 @@ export interface HiddenCards {
   count: number;
   /** The cards that the viewer knows to be there. */
   known: CardId[];
-  /** Of the others, those whose material the viewer knows (Jar). */
+  /** Of the others, those whose material the viewer knows. */
   materials: Material[];
 }
 

@@ -30,7 +30,7 @@ export interface Effect {
   readonly programAs: (name: string) => Program<EffectVars>;
 }
 
-/** Every effect knows its work (the Kite card, where Kite acts as a copy), and the work just completed. */
+/** Every effect knows the card that it comes from, and the work just completed. */
 const EFFECT_VARIABLES = { self: aCard, done: optional(aCard) } as const;
 export type EffectVars = Values<typeof EFFECT_VARIABLES>;
 

@@ -1,6 +1,6 @@
 /**
- * One action: the task's own, Craft or Prayer. The choice names the form and, except for Tailor, what
- * it is done with: nothing can come between the two. (Before-Tailor effects come after a declared Tailor.)
+ * One action: the task's own, Craft or Prayer. The choice names the form and what it is done with; only
+ * Tailor is declared first, since effects may come before it.
  */
 import { sink } from '../events';
 import type { FrameOf, Values } from '../program';
@@ -98,7 +98,7 @@ function formOf(choice: Choice, material: Material): ActionForm {
   return TASK_OF[material];
 }
 
-/** A card for Monk or Potter: from the floor, or from another's mat by the grace of a work. */
+/** A card for Monk or Potter: from the floor, or from another's mat. */
 function takeCard(g: GameState, me: PlayerId, card: CardId, to: 'helpers' | 'bench'): void {
   const from = locationOnMat(g, card);
   if (from !== null) takeFrom(g, card, from, to, me);
@@ -112,7 +112,7 @@ function sellAll(g: GameState, me: PlayerId, material: Material): void {
   }
 }
 
-/** Carries out everything but Tailor and the completing of works, which have questions of their own. */
+/** All forms but Tailor, Smith and Craft, which have questions of their own. */
 function carryOut(g: GameState, me: PlayerId, choice: Choice): void {
   switch (choice.do) {
     case 'pray':

@@ -1,4 +1,4 @@
-/** Completing a work: the support is chosen, then the wing; then it all happens, and its effects follow. */
+/** Completing a work: support, then wing; only then do cards move, and effects follow. */
 import { cause, sink } from '../events';
 import type { FrameOf, Values } from '../program';
 import { aCard, aCount, oneOf, optional, program, someCards } from '../program';
@@ -51,7 +51,7 @@ export function canComplete(g: GameState, me: PlayerId, card: CardId, mode: Mode
   const need = supportNeeded(g, me, card, mode);
   if (need === 0) return true;
   const p = playerState(g, me);
-  // The common case, without building lists: enough cards lie in the hand or on the bench itself.
+  // The common case, without building lists.
   const material = materialOf(card);
   const plain = mode === 'smith' ? countOf(p.hand, material) - 1 : countOf(p.bench, material);
   if (plain >= need) return true;
@@ -74,7 +74,7 @@ function substituteChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
 
 function supportChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
   const { card, mode, need = 0, substitutes = [], shown = [] } = f.vars;
-  // The bench lies open: which of its cards are meant makes no difference.
+  // The bench lies open: which of its cards support makes no difference.
   if (mode !== 'smith') return [];
   const missing = need - substitutes.length - shown.length;
   if (missing === 0) return [];

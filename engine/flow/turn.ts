@@ -184,7 +184,7 @@ function passTurn(g: GameState): void {
     g.current = next;
   }
   g.turn++;
-  // A day begins with its morning: whoever is told of the turn must not see the night of the last one.
+  // Before the event, which is shown with this phase.
   g.phase = 'morning';
   sink?.push({ type: 'turn', player: g.current, turn: g.turn, round: g.round, extra });
 }
