@@ -13,6 +13,7 @@ const app = {
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}'],
   resolver: 'react-native-worklets/jest/resolver.js',
+  transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-app.js' },
   setupFiles: ['<rootDir>/scripts/jest-setup.js'],
 };
 

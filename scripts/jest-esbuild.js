@@ -1,14 +1,19 @@
 const { createHash } = require('node:crypto');
 const { transformSync, version } = require('esbuild');
 
-const options = { format: 'cjs', target: 'node20', sourcemap: 'inline' };
-const salt = JSON.stringify([options, version]);
+const OPTIONS = { format: 'cjs', target: 'node20', sourcemap: 'inline' };
 
-module.exports = {
-  getCacheKey: (source, path) =>
-    createHash('sha1').update(salt).update(path).update(source).digest('hex'),
-  process: (source, path) => {
-    const loader = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js';
-    return { code: transformSync(source, { ...options, loader, sourcefile: path }).code };
-  },
-};
+function createEsbuild(more) {
+  const options = { ...OPTIONS, ...more };
+  const salt = JSON.stringify([options, version]);
+  return {
+    getCacheKey: (source, path) =>
+      createHash('sha1').update(salt).update(path).update(source).digest('hex'),
+    process: (source, path) => {
+      const loader = path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'jsx';
+      return { code: transformSync(source, { ...options, loader, sourcefile: path }).code };
+    },
+  };
+}
+
+module.exports = { ...createEsbuild({}), createEsbuild };
