@@ -14,7 +14,9 @@ const app = {
   testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}'],
   resolver: 'react-native-worklets/jest/resolver.js',
   transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-app.js' },
-  setupFiles: ['<rootDir>/scripts/jest-setup.js'],
 };
 
-module.exports = { projects: [engine, app] };
+/** A test that waits this long hangs; a busy machine may need a good part of it. */
+const testTimeout = 60_000;
+
+module.exports = { projects: [engine, app], testTimeout };
