@@ -189,11 +189,15 @@ describe.each(ON_THEIR_SIDE)('on its side, %i×%i', (...size) => {
 });
 
 test('on its side a phone tells the newest lines beside the table, without a title', async () => {
-  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log', size: [844, 390] });
-  await playUntil(() => {
-    const { view, decision } = useGame.getState();
-    return (view?.turn ?? 0) > 3 && decision !== null && screen.queryByTestId('log-side') !== null;
+  await sitDown({
+    participants: [person('Ada'), machine('Ren')],
+    seed: 'log',
+    size: [844, 390],
+    when: () => (useGame.getState().view?.turn ?? 0) > 3,
   });
+  await playUntil(
+    () => useGame.getState().decision !== null && screen.queryByTestId('log-side') !== null,
+  );
   const beside = within(screen.getByTestId('log-side'));
   expect(beside.queryByText('What happened')).toBeNull();
   const [newest] = beside.getAllByTestId(/^log-\d+$/);

@@ -11,13 +11,28 @@ import { showTable, turnTo } from '../support/at-table';
 
 const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
 
-async function seat(names: readonly string[]): Promise<void> {
+/** Shows the table when the curtain has fallen so many times. */
+async function seat(names: readonly string[], curtains = 1): Promise<void> {
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
   await act(async () => {
     await useGame.getState().startGame({ participants: names.map(person), seed: 'curtain' });
   });
+  await playTurns(curtains);
   showTable();
+}
+
+/** Plays turns, each person in theirs. */
+async function playTurns(curtains: number): Promise<void> {
+  for (let fallen = 0; fallen < curtains;) {
+    const { curtain, decision, openCurtain, choose } = useGame.getState();
+    const last = decision?.choices.at(-1);
+    if (curtain !== null) {
+      fallen++;
+      if (fallen < curtains) openCurtain();
+    } else if (last !== undefined) await choose(last);
+    else throw new Error('Nobody is asked');
+  }
 }
 
 const tree = () => JSON.stringify(screen.toJSON());
@@ -104,26 +119,8 @@ test('a card that was being read is not left in a fading sheet when the curtain 
   expect(shownOf(hand, tree())).toEqual([]);
 });
 
-/** Plays turns, each person in theirs, until the curtain has fallen so many times. */
-async function playTurns(curtains: number): Promise<void> {
-  for (let fallen = 0; fallen < curtains;) {
-    if (useGame.getState().curtain !== null) {
-      fallen++;
-      if (fallen < curtains) await liftCurtain();
-      continue;
-    }
-    const choices = useGame.getState().decision?.choices ?? [];
-    const last = choices[choices.length - 1];
-    if (last === undefined) throw new Error('Nobody is asked');
-    await act(async () => {
-      await useGame.getState().choose(last);
-    });
-  }
-}
-
 test('before the curtain opens, whoever looks at the table can read all that is public', async () => {
-  await seat(['Aiko', 'Ben']);
-  await playTurns(4);
+  await seat(['Aiko', 'Ben'], 4);
   fireEvent.press(screen.getByTestId('curtain-peek'));
   const other = useGame.getState().curtain?.for === 0 ? 1 : 0;
   fireEvent.press(screen.getByTestId(`seat-${other}`));
@@ -142,8 +139,7 @@ test('before the curtain opens, whoever looks at the table can read all that is 
 }, 60_000);
 
 test('the recap before the curtain leaves nobody out', async () => {
-  await seat(['Aiko', 'Ben', 'Chie', 'Daigo']);
-  await playTurns(9);
+  await seat(['Aiko', 'Ben', 'Chie', 'Daigo'], 9);
   const { recap, curtain } = useGame.getState();
   const others = new Set(recap.map((entry) => entry.player));
   expect(others.size).toBe(3);

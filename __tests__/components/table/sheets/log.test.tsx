@@ -32,8 +32,11 @@ const borderOf = (seat: number) =>
   StyleSheet.flatten(screen.getByTestId(`seat-${seat}`).props.style as ViewStyle).borderWidth;
 
 test('a line of the log shows its moment, and marks where its card is', async () => {
-  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log' });
-  await playUntil(() => told(1) !== undefined && (useGame.getState().view?.turn ?? 0) > 3);
+  await sitDown({
+    participants: [person('Ada'), machine('Ren')],
+    seed: 'log',
+    when: () => told(1) !== undefined && (useGame.getState().view?.turn ?? 0) > 3,
+  });
   const entry = told(1);
   if (entry === undefined) throw new Error('Nothing to tell');
   const line = logLine(entry.event, cast()) as string;
@@ -103,8 +106,12 @@ test('what heads a turn stands above its lines, the newest turn and line first',
 });
 
 test('a tablet shows the newest lines beside the table, and all of them at a tap', async () => {
-  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log', size: [1180, 820] });
-  await playUntil(() => (useGame.getState().view?.turn ?? 0) > 8);
+  await sitDown({
+    participants: [person('Ada'), machine('Ren')],
+    seed: 'log',
+    size: [1180, 820],
+    when: () => (useGame.getState().view?.turn ?? 0) > 8,
+  });
   const beside = within(screen.getByTestId('log-side'));
   const lines = () => screen.getAllByTestId(/^log-\d+$/).length;
   const newest = beside.getAllByTestId(/^log-\d+$/).length;
@@ -116,8 +123,11 @@ test('a tablet shows the newest lines beside the table, and all of them at a tap
 });
 
 test('the card of a line is read, and closing it leads back to the log', async () => {
-  await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'log' });
-  await playUntil(() => told(1) !== undefined);
+  await sitDown({
+    participants: [person('Ada'), machine('Ren')],
+    seed: 'log',
+    when: () => told(1) !== undefined,
+  });
   const entry = told(1);
   if (entry === undefined) throw new Error('Nothing to tell');
   const name = nameOf(cardOf(entry.event) as number);

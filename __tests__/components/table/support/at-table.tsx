@@ -28,6 +28,8 @@ interface Table {
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly onReview?: () => void;
+  /** Shows the table only when the game, played any way, has come to this. */
+  readonly when?: () => boolean;
 }
 
 const nothing = () => undefined;
@@ -62,6 +64,7 @@ export async function sitDown({
   seed,
   size = [390, 844],
   onReview,
+  when,
 }: Table): Promise<void> {
   const [width, height] = size;
   turnTo(width, height);
@@ -70,6 +73,10 @@ export async function sitDown({
   await act(async () => {
     await useGame.getState().startGame({ participants: [...participants], seed });
   });
+  if (when) {
+    await asked();
+    await playUntil(when);
+  }
   showTable(size, onReview);
   await asked();
 }
