@@ -12,6 +12,7 @@ import { readWords } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
 import { countStep, type Counts } from './verify/counts';
 import { failureLines } from './verify/failures';
+import { nextStep } from './verify/order';
 import { STEPS, type Step } from './verify/steps';
 
 const ROOT = join(__dirname, '..');
@@ -72,11 +73,9 @@ async function runAll(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<O
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();
   const done: Outcome[] = [];
-  const isReady = ({ after }: Step) =>
-    !after || !(running.has(after) || waiting.some((step) => step.name === after));
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < AT_ONCE ? waiting.find(isReady) : undefined;
+    const next = running.size < AT_ONCE ? nextStep(waiting, running) : undefined;
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       const ending = runStep(next, reports, env).then((outcome) => {

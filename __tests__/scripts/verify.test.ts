@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium';
 import { countJest, countScenarios, countStep } from '../../scripts/verify/counts';
 import { failureLines } from '../../scripts/verify/failures';
+import { nextStep } from '../../scripts/verify/order';
 import { STEPS, type Step } from '../../scripts/verify/steps';
 
 let folder: string;
@@ -20,7 +21,7 @@ const report = {
 };
 
 describe('the closing line', () => {
-  const check: Step = { name: 'check', what: '', command: () => [] };
+  const check: Step = { name: 'check', what: '', takes: 1, command: () => [] };
   const tests: Step = { ...check, counts: 'jest' };
   const scenarios: Step = { ...check, counts: 'scenarios' };
 
@@ -88,6 +89,42 @@ test('every step waits only for a step that exists and starts earlier', () => {
     if (after) expect(names.indexOf(after)).toBeLessThan(names.indexOf(name));
     if (after) expect(names).toContain(after);
   }
+});
+
+describe('the next step', () => {
+  const step = (name: string, takes: number, after?: string): Step => ({
+    name,
+    takes,
+    what: '',
+    command: () => [],
+    ...(after === undefined ? {} : { after }),
+  });
+  const build = step('build', 10);
+  const long = step('long', 50);
+  const browser = step('browser', 60, 'build');
+  const waiting = [step('quick', 1), long, build, browser];
+  const next = (steps: readonly Step[], running: readonly string[]) =>
+    nextStep(steps, new Map(running.map((name) => [name, null])))?.name;
+
+  test('is the one with the longest way to the end, what waits for it included', () => {
+    expect(next(waiting, [])).toBe('build');
+    expect(next([long, browser], [])).toBe('browser');
+  });
+
+  test('is none that waits for a step that runs', () => {
+    expect(next([waiting[0] as Step, browser], ['build'])).toBe('quick');
+    expect(next([browser], ['build'])).toBeUndefined();
+  });
+
+  test('is any, until all have started', () => {
+    const left = [...STEPS];
+    const started: string[] = [];
+    for (let step = nextStep(left, new Map()); step; step = nextStep(left, new Map())) {
+      left.splice(left.indexOf(step), 1);
+      started.push(step.name);
+    }
+    expect(started.sort()).toEqual(STEPS.map(({ name }) => name).sort());
+  });
 });
 
 describe('a browser', () => {

@@ -10,6 +10,8 @@ const jestOn = (project: string, report: string) =>
 export interface Step {
   readonly name: string;
   readonly what: string;
+  /** Roughly, in seconds on an idle core: it decides only which step starts first. */
+  readonly takes: number;
   /** Arguments for node. `report` is a file that a step may leave its counts in. */
   readonly command: (report: string) => readonly string[];
   /** What the step counts; a step that counts nothing is one check of its own. */
@@ -17,43 +19,55 @@ export interface Step {
   readonly after?: string;
 }
 
-/** In the order they are started: quick answers first, then what others wait for. */
+/** In the order of the closing table; `order.ts` says which one starts when. */
 export const STEPS: readonly Step[] = [
-  { name: 'types', what: 'TypeScript', command: () => tool('typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'types',
+    takes: 20,
+    what: 'TypeScript',
+    command: () => tool('typescript/bin/tsc', '--noEmit'),
+  },
   {
     name: 'lint',
+    takes: 30,
     what: 'ESLint',
     command: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   },
   {
     name: 'format',
+    takes: 15,
     what: 'Prettier',
     command: () => tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   },
   {
     name: 'engine',
+    takes: 100,
     what: 'engine, store, script and locale tests in plain node',
     command: (report) => jestOn('engine', report),
     counts: 'jest',
   },
   {
     name: 'fuzz',
+    takes: 80,
     what: '2,000 random games with every invariant after every choice',
     command: () => script('scripts/fuzz.ts', '--games', '2000', '--workers', '1'),
   },
   {
     name: 'web',
+    takes: 90,
     what: 'production web build',
     command: () => script('scripts/web-build.ts'),
   },
   {
     name: 'app',
+    takes: 120,
     what: 'component and route tests under jest-expo',
     command: (report) => jestOn('app', report),
     counts: 'jest',
   },
   {
     name: 'e2e',
+    takes: 240,
     what: 'scenarios in Chromium on the web build',
     command: () => script('e2e/playwright/run.ts'),
     counts: 'scenarios',
@@ -61,23 +75,27 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'kill',
+    takes: 40,
     what: 'Chromium killed in mid-game, and the same table after it',
     command: () => script('e2e/playwright/kill.ts', '--kills', '4'),
     after: 'e2e',
   },
   {
     name: 'update',
+    takes: 25,
     what: 'a new version published while a game runs',
     command: () => script('e2e/playwright/update.ts'),
     after: 'kill',
   },
   {
     name: 'bundles',
+    takes: 110,
     what: 'Android and iOS Hermes bundles',
     command: () => script('scripts/native-bundles.ts'),
   },
   {
     name: 'prebuild',
+    takes: 10,
     what: 'Android and iOS projects by expo prebuild',
     command: () => script('scripts/native-prebuild.ts'),
   },
