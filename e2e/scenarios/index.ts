@@ -11,15 +11,16 @@ import { temple } from './temple';
 import { text } from './text';
 import { undo } from './undo';
 
+/** Those with the longest games first: a long one at the end would run alone. */
 export const SCENARIOS: readonly Scenario[] = [
   ...start,
+  ...keyboard,
+  ...play,
   ...saves,
   ...later,
-  ...play,
   ...undo,
   ...drag,
   ...temple,
-  ...keyboard,
   ...text,
   ...measure,
   ...senses,
