@@ -34,7 +34,13 @@ module.exports = defineConfig([
   expo,
   {
     plugins: { house },
-    rules: { 'house/one-way-imports': 'error', eqeqeq: 'error', 'prefer-const': 'error' },
+    rules: {
+      'house/one-way-imports': 'error',
+      'house/no-cycles': 'error',
+      'house/file-names': 'error',
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+    },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -112,7 +118,7 @@ module.exports = defineConfig([
     },
   },
   {
-    files: ['*.js', 'scripts/*.js', 'e2e/**/*.js'],
+    files: ['*.js', 'scripts/**/*.js', 'e2e/**/*.js'],
     languageOptions: {
       globals: {
         __dirname: 'readonly',

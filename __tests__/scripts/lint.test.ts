@@ -30,11 +30,27 @@ describe('imports go one way', () => {
     ['engine/ai/x.ts', "import * as engine from '../index'; export const a = engine;"],
     ['store/x.ts', "import '@/components/ui';"],
     ['store/x.ts', "import 'expo-sqlite';"],
-    ['components/x.tsx', "import '../app/index';"],
-    ['components/x.tsx', "export const a = require('@/app/index');"],
+    ['components/ui/x.tsx', "import '../../app/index';"],
+    ['components/screens/x.tsx', "export const a = require('@/app/index');"],
     ['app/x.tsx', "import 'expo-sqlite';"],
     ['locales/x.ts', "import '@/engine';"],
     ['locales/x.ts', "import type {} from '@/store/game';"],
+    // The kit knows no game in progress.
+    ['components/ui/x.tsx', "import '@/components/table/model/cast';"],
+    ['components/card/x.tsx', "import '@/components/screens/start';"],
+    ['components/senses/x.ts', "import '@/store/game';"],
+    // The table knows no other screen, and its rooms only those to their left.
+    ['components/table/screen/x.tsx', "import '@/components/screens/end';"],
+    ['components/table/model/x.ts', "import '../layout';"],
+    ['components/table/layout/x.ts', "import '../board';"],
+    ['components/table/board/x.tsx', "import '../prompt';"],
+    ['components/table/prompt/x.tsx', "import type { A } from '../sheets'; export type B = A;"],
+    ['components/table/sheets/x.tsx', "import '@/components/table/screen';"],
+    // The engine has two doors.
+    ['app/x.tsx', "import '@/engine/verbs';"],
+    ['components/table/model/x.ts', "import '@/engine/ai/net';"],
+    ['store/x.ts', "import type { Rng } from '@/engine/rng'; export type A = Rng;"],
+    ['locales/x.ts', "import type { WorkName } from '../engine/names'; export type A = WorkName;"],
   ])('%s may not say %s', async (file, code) => {
     expect(await complaints(file, code)).toContain(ONE_WAY);
   });
@@ -48,13 +64,48 @@ describe('imports go one way', () => {
     ['engine/flow/x.ts', "import '../view';"],
     ['store/x.ts', "import '@/engine';"],
     ['store/saves/x.ts', "import 'expo-sqlite';"],
-    ['components/x.tsx', "import '@/store/game';"],
+    ['components/screens/x.tsx', "import '@/store/game';"],
+    ['components/screens/x.tsx', "import '@/components/table/board';"],
+    ['components/table/screen/x.tsx', "import '../sheets';"],
+    ['components/table/board/x.tsx', "import '../layout';"],
+    ['components/ui/x.tsx', "import '@/store/settings';"],
     ['app/x.tsx', "import '@/components/ui';"],
     ['locales/x.ts', "import type { WorkName } from '../engine'; export type A = WorkName;"],
+    ['app/x.tsx', "import '@/engine/ai';"],
+    ['locales/x.ts', "import type { WorkName } from '@/engine'; export type A = WorkName;"],
     ['scripts/x.ts', "import '../engine';"],
   ])('%s may say %s', async (file, code) => {
     expect(await complaints(file, code)).not.toContain(ONE_WAY);
   });
+});
+
+describe('imports make no circles', () => {
+  const CYCLES = 'house/no-cycles';
+
+  test('a file that is imported may not import back', async () => {
+    const code = "import { playerState } from './queries'; export const a = playerState;";
+    expect(await complaints('engine/registry.ts', code)).toContain(CYCLES);
+    expect(await complaints('engine/verbs.ts', code)).not.toContain(CYCLES);
+  });
+
+  test('a circle of types is a circle', async () => {
+    const code = "import type { GameState } from './index'; export type A = GameState;";
+    expect(await complaints('engine/types.ts', code)).toContain(CYCLES);
+  });
+});
+
+test('file names are kebab-case', async () => {
+  const FILE_NAMES = 'house/file-names';
+  for (const file of ['components/ui/SeatPanel.tsx', 'store/useGame.ts', 'scripts/my_tool.ts']) {
+    expect(await complaints(file, '')).toContain(FILE_NAMES);
+  }
+  for (const file of [
+    'components/ui/seat-panel.web.tsx',
+    'app/_layout.tsx',
+    'app/+not-found.tsx',
+  ]) {
+    expect(await complaints(file, '')).not.toContain(FILE_NAMES);
+  }
 });
 
 describe('the engine is pure', () => {
