@@ -106,6 +106,8 @@ export interface CompiledStep {
   readonly run: ((g: GameState, f: Frame) => string | void) | null;
   readonly ask: Ask<Vars> | null;
   readonly next: string;
+  /** That step itself; undefined after the last one. */
+  after: CompiledStep | undefined;
 }
 
 export interface Program<V = unknown> {
@@ -130,8 +132,9 @@ export function program<const S extends Variables, N extends string>(
     const next = names[i + 1] ?? DONE;
     compiled[step] =
       typeof entry === 'function'
-        ? { run: entry as CompiledStep['run'], ask: null, next }
-        : { run: null, ask: entry as CompiledStep['ask'], next };
+        ? { run: entry as CompiledStep['run'], ask: null, next, after: undefined }
+        : { run: null, ask: entry as CompiledStep['ask'], next, after: undefined };
   });
+  for (const step of Object.values(compiled)) step.after = compiled[step.next];
   return { name, first: names[0] ?? DONE, steps: compiled, variables };
 }

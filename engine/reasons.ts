@@ -17,7 +17,7 @@ import type {
   PlayerId,
   Timing,
 } from './types';
-import { MAT_ZONES, MATERIALS, SHARED } from './types';
+import { MATERIALS, SHARED } from './types';
 import type { EffectHook, Work } from './work';
 import { EFFECT_HOOKS } from './work';
 
@@ -90,9 +90,13 @@ function inSight(g: GameState, me: PlayerId): Where[] {
   add(g.floor, 'floor', SHARED);
   add(playerState(g, me).hand, 'hand', me);
   g.players.forEach((p, player) => {
-    for (const zone of MAT_ZONES) {
-      if (zone !== 'task' || !p.taskFaceDown) add(p[zone], zone, player);
-    }
+    // Zone by zone: this runs at every decision, and a loop over their names is slow.
+    if (!p.taskFaceDown) add(p.task, 'task', player);
+    add(p.helpers, 'helpers', player);
+    add(p.bench, 'bench', player);
+    add(p.sales, 'sales', player);
+    add(p.gallery, 'gallery', player);
+    add(p.giftShop, 'giftShop', player);
   });
   return list;
 }
@@ -247,6 +251,17 @@ const BY_PICK: Readonly<Partial<Record<Asked['pick'], WhyNot>>> = {
   works: copyable,
 };
 
+/** By hand, because spreading objects of many shapes is slow. */
+function blockedBy(card: CardId, why: Omit<Blocked, 'card'>): Blocked {
+  const blocked: Blocked = { card, reason: why.reason };
+  if (why.materials !== undefined) blocked.materials = why.materials;
+  if (why.need !== undefined) blocked.need = why.need;
+  if (why.have !== undefined) blocked.have = why.have;
+  if (why.instead !== undefined) blocked.instead = why.instead;
+  if (why.via !== undefined) blocked.via = why.via;
+  return blocked;
+}
+
 export function blockedCards(g: GameState, question: Question): Blocked[] {
   const { kind, ask, choices } = question;
   const frame = topFrame(g);
@@ -261,5 +276,5 @@ export function blockedCards(g: GameState, question: Question): Blocked[] {
   const why = BY_RULE[kind] ?? BY_PICK[ask.pick] ?? (() => otherZone);
   return sight
     .filter((at) => !named.has(at.card))
-    .map((at) => ({ card: at.card, ...why(g, frame.player, at, asking) }));
+    .map((at) => blockedBy(at.card, why(g, frame.player, at, asking)));
 }

@@ -41,20 +41,21 @@ export function currentAsk(g: GameState): Ask<Vars> | undefined {
 
 /** Goes on to the next decision, and gives its legal choices; null when the game is over. */
 export function run(g: GameState): Choice[] | null {
-  for (;;) {
-    if (g.end !== null) {
-      // The game ends in the middle of anything: what is half done stays undone.
-      g.stack.length = 0;
-      return null;
-    }
-    const frame = topFrame(g);
-    const step = stepOf(frame);
+  let frame = topFrame(g);
+  let step = stepOf(frame);
+  while (g.end === null) {
     if (step === undefined) {
       g.stack.pop();
+      frame = topFrame(g);
+      step = stepOf(frame);
     } else if (step.run !== null) {
       frame.step = step.next;
-      const next = step.run(g, frame);
-      if (next !== undefined) frame.step = next;
+      const named = step.run(g, frame);
+      if (named !== undefined) frame.step = named;
+      const top = topFrame(g);
+      // A name is looked up only where the next step is not simply the one that follows.
+      step = top === frame && named === undefined ? step.after : stepOf(top);
+      frame = top;
     } else {
       const ask = step.ask as Ask<Vars>;
       frame.answer = null;
@@ -62,8 +63,12 @@ export function run(g: GameState): Choice[] | null {
       if (choices.length > 1 || (choices.length === 1 && ask.auto === undefined)) return choices;
       frame.answer = choices[0] ?? null;
       frame.step = step.next;
+      step = step.after;
     }
   }
+  // The game ends in the middle of anything: what is half done stays undone.
+  g.stack.length = 0;
+  return null;
 }
 
 /** Answers the question that the top frame stands at, and goes on. */
