@@ -45,6 +45,9 @@ const WORDS = 92;
 /** Smaller than this a glyph is a blot. */
 const LEAST_GLYPH = 8;
 
+/** Left and right of a name together: without it a long one would touch the next card. */
+const NAME_AIR = 6;
+
 /** The type of a work's name on its card. */
 export const nameType = (fontSize: number): Lettering => ({
   fontFamily: 'ShipporiMincho-Bold',
@@ -65,7 +68,7 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   const fit = Math.min(artW, artH) / 100;
   // A long name is set narrower, never smaller: 11 points is the least that can be read.
   const nameRoom = w - edge - 2;
-  const nameW = Math.max(nameRoom, boxWidth(name, nameType(nameSize)));
+  const nameW = Math.max(nameRoom, boxWidth(name, nameType(nameSize)) + NAME_AIR);
   const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
   const discX = w - pad - disc - 1;
   // Beside the value, never under it: the edge tells the material too.
