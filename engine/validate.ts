@@ -3,7 +3,7 @@ import { endingWork } from './end';
 import { damaged, isRecord } from './errors';
 import { currentAsk, topFrame } from './flow/run';
 import { KNOWLEDGE_LIMIT } from './knowledge';
-import type { Limits } from './program';
+import type { Limits, Program } from './program';
 import { DONE, isWholeNumber } from './program';
 import { programNamed, WORKS_PER_DECK } from './registry';
 import { checkOptions, deckSize } from './setup';
@@ -96,14 +96,19 @@ function checkFrame(g: GameState, frame: unknown, limits: Limits): void {
   if (step !== DONE && program.steps[step] === undefined) throw incomprehensible();
   // Only the current player ever decides, and an answer is used before the next question comes.
   if (player !== g.current || answer !== null || !isRecord(vars)) throw incomprehensible();
-  const { variables } = program;
-  for (const [name, value] of Object.entries(vars)) {
-    if (!Object.hasOwn(variables, name)) throw incomprehensible();
-    if (!variables[name]?.holds(value, limits)) throw incomprehensible();
-  }
-  for (const [name, { needed }] of Object.entries(variables)) {
-    if (needed && !(name in vars)) throw incomprehensible();
-  }
+  if (!areVariablesOf(program, vars, limits)) throw incomprehensible();
+}
+
+/** All that the program needs, and nothing that it does not know. */
+function areVariablesOf(
+  { variables }: Program,
+  vars: Record<string, unknown>,
+  limits: Limits,
+): boolean {
+  const known = Object.entries(vars).every(
+    ([name, value]) => Object.hasOwn(variables, name) && variables[name]?.holds(value, limits),
+  );
+  return known && Object.entries(variables).every(([name, { needed }]) => !needed || name in vars);
 }
 
 /** There must be a question, and something to choose. */

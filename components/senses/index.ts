@@ -6,8 +6,8 @@ import { feel } from './feel';
 import { playSound } from './play-sound';
 
 export { feel } from './feel';
-export { playSound } from './play-sound';
-export { useTableSenses } from './use-table-senses';
+export { playSound, prepareSounds } from './play-sound';
+export { feelingOfAll, soundOfAll, type Feeling, type Sound } from './sound-of';
 
 /** The answer to a finger: a card chosen, something done, or something that cannot be. */
 export function respond(to: 'select' | 'act' | 'refuse'): void {

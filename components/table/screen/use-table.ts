@@ -1,7 +1,7 @@
 /** The table's model, drawn from the store, and its intents: the only place where the table reads the store. */
 import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
-import { respond, useTableSenses } from '@/components/senses';
+import { respond } from '@/components/senses';
 import type { View } from '@/engine';
 import type { GameStore } from '@/store/game';
 import { useGame } from '@/store/game';
@@ -16,6 +16,7 @@ import { NOTHING_OPEN, settled } from './local';
 import type { TableModel } from './table-model';
 import { useShowSteps } from './use-show-steps';
 import { useUndoKeys } from './use-undo-keys';
+import { useTableSenses } from './use-table-senses';
 
 /**
  * A step changes half of the screen, and drawing that in one go would hold up whatever glides: so the table

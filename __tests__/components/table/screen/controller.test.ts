@@ -189,6 +189,7 @@ describe('the game is over', () => {
       ranking: scores.map(({ player, total }) => ({ players: [player], total })),
       winners: [0],
       decidedBy: 'points',
+      winningWork: null,
     };
     const end = { reason: 'deck', player: 0 } as const;
     table.store.setState({ status: 'over', decision: null, result, view: { ...view, end } });

@@ -73,48 +73,54 @@ function openWork(asking: Asking, via: CardId): PromptButton {
 
 const FEW = 4;
 
-/** The buttons while no card is chosen. */
-function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
+/** A button for each choice without a card; a work with many opens them by one. */
+function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const { decision } = asking;
-  // While cards can be tapped, no button shall look like the answer.
-  const loud = (acts: readonly PromptButton[]) =>
-    cardsToTap || acts.length > 0 ? 'secondary' : 'primary';
-  const acts: PromptButton[] = [];
   const cardless = decision.choices.filter((c) => c.card === undefined || c.do === 'discard');
   const manyPerWork = cardless.length > FEW + 2;
+  const only = decision.ask.pick === 'wing' || decision.ask.pick === 'player';
   const opened = new Set<CardId>();
-  for (const choice of decision.choices) {
-    if (isDecline(choice)) continue;
-    if (cardless.includes(choice)) {
-      const siblings = cardless.filter((c) => c.via !== undefined && c.via === choice.via);
-      if (choice.via !== undefined && siblings.length > 1 && manyPerWork) {
-        if (!opened.has(choice.via)) acts.push(openWork(asking, choice.via));
-        opened.add(choice.via);
-      } else {
-        const only = decision.ask.pick === 'wing' || decision.ask.pick === 'player';
-        acts.push(actOf(asking, choice, only || cardsToTap ? 'secondary' : 'primary'));
-      }
-    } else if (choice.do === 'use' && choice.via !== undefined && !opened.has(choice.via)) {
-      opened.add(choice.via);
-      acts.push(openWork(asking, choice.via));
+  return decision.choices.flatMap((choice): PromptButton[] => {
+    const { via } = choice;
+    const direct = cardless.includes(choice);
+    if (isDecline(choice) || (!direct && choice.do !== 'use')) return [];
+    const siblings = via === undefined ? 0 : cardless.filter((c) => c.via === via).length;
+    if (direct && !(siblings > 1 && manyPerWork)) {
+      return [actOf(asking, choice, only || cardsToTap ? 'secondary' : 'primary')];
     }
-  }
-  const { task } = decision;
-  const pray = decision.choices.find((c) => c.do === 'pray');
-  if (pray !== undefined) acts.push(actOf(asking, pray, loud(acts)));
+    if (via === undefined || opened.has(via)) return [];
+    opened.add(via);
+    return [openWork(asking, via)];
+  });
+}
+
+/** All actions that are left, prayed in one tap. */
+function prayRest(asking: Asking, pray: Choice): PromptButton[] {
+  const { task } = asking.decision;
   const rest = task === null ? 1 : task.total - task.begun + 1;
-  if (pray !== undefined && rest > 1) {
-    acts.push({
+  if (rest === 1) return [];
+  return [
+    {
       id: 'prayRest',
       label: t(task?.begun === 1 ? 'act.prayAll' : 'act.prayRest', { n: rest }),
       kind: 'secondary',
       does: { type: 'prayRest' },
       final: true,
       ...(endsByDeck(asking, pray, rest) && { detail: t('cover.preview.ends') }),
-    });
-  }
-  const pass = decision.choices.find((c) => c.do === 'pass');
-  if (pass !== undefined) acts.push(actOf(asking, pass, loud(acts)));
+    },
+  ];
+}
+
+/** The buttons while no card is chosen. */
+function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
+  const { choices } = asking.decision;
+  const acts = offered(asking, cardsToTap);
+  // While cards can be tapped, no button shall look like the answer.
+  const kind = () => (cardsToTap || acts.length > 0 ? 'secondary' : 'primary');
+  const pray = choices.find((c) => c.do === 'pray');
+  if (pray !== undefined) acts.push(actOf(asking, pray, kind()), ...prayRest(asking, pray));
+  const pass = choices.find((c) => c.do === 'pass');
+  if (pass !== undefined) acts.push(actOf(asking, pass, kind()));
   return acts;
 }
 

@@ -41,49 +41,54 @@ function passLabel(asking: Asking): string {
   }
 }
 
-function plainLabel(asking: Asking, choice: Choice): string {
-  const { decision, view, cast } = asking;
-  const card = cardName(choice.card);
-  switch (choice.do) {
-    case 'task':
-    case 'hire':
-      return t(`act.${choice.do}`, { card, task: taskWord(choice.card as CardId) });
-    case 'discard': {
-      const task = view.players[decision.player]?.task[0];
-      return t('act.discard', { card: card === '' ? cardName(task) : card });
-    }
-    case 'return':
-    case 'reveal':
-    case 'show':
-    case 'sell':
-    case 'collect':
-    case 'smith':
-    case 'craft':
-    case 'copy':
-      return t(`act.${choice.do}`, { card });
-    case 'sellAll':
-      return t('act.sellAll', { material: t(`material.${choice.material ?? 'paper'}`) });
-    case 'draw':
-    case 'sellTop':
-    case 'collectTop':
-    case 'tailor':
-    case 'pray':
-      return t(`act.${choice.do}`);
-    case 'wing':
-      return t(`act.wing.${choice.wing ?? 'gallery'}`);
-    case 'bench':
-      return choice.player === cast.viewer
-        ? t('act.bench.yours')
-        : t('act.bench.of', { name: seatName(cast, choice.player as number) });
-    case 'pass':
-      return passLabel(asking);
-    case 'use':
-      return effectLabel(asking, choice);
-  }
+function discardLabel({ decision, view }: Asking, choice: Choice): string {
+  const task = view.players[decision.player]?.task[0];
+  return t('act.discard', { card: cardName(choice.card ?? task) });
 }
 
+function benchLabel({ cast }: Asking, choice: Choice): string {
+  return choice.player === cast.viewer
+    ? t('act.bench.yours')
+    : t('act.bench.of', { name: seatName(cast, choice.player as number) });
+}
+
+type Label = (asking: Asking, choice: Choice) => string;
+
+const ofTask =
+  (act: 'task' | 'hire'): Label =>
+  (_, { card }) =>
+    t(`act.${act}`, { card: cardName(card), task: taskWord(card as CardId) });
+const ofCard =
+  (act: 'return' | 'reveal' | 'show' | 'sell' | 'collect' | 'smith' | 'craft' | 'copy'): Label =>
+  (_, { card }) =>
+    t(`act.${act}`, { card: cardName(card) });
+
+const LABELS: Readonly<Record<Choice['do'], Label>> = {
+  task: ofTask('task'),
+  hire: ofTask('hire'),
+  discard: discardLabel,
+  return: ofCard('return'),
+  reveal: ofCard('reveal'),
+  show: ofCard('show'),
+  sell: ofCard('sell'),
+  collect: ofCard('collect'),
+  smith: ofCard('smith'),
+  craft: ofCard('craft'),
+  copy: ofCard('copy'),
+  sellAll: (_, { material = 'paper' }) => t('act.sellAll', { material: t(`material.${material}`) }),
+  draw: () => t('act.draw'),
+  sellTop: () => t('act.sellTop'),
+  collectTop: () => t('act.collectTop'),
+  tailor: () => t('act.tailor'),
+  pray: () => t('act.pray'),
+  wing: (_, { wing = 'gallery' }) => t(`act.wing.${wing}`),
+  bench: benchLabel,
+  pass: passLabel,
+  use: effectLabel,
+};
+
 export function labelOf(asking: Asking, choice: Choice): string {
-  const label = plainLabel(asking, choice);
+  const label = LABELS[choice.do](asking, choice);
   if (choice.via === undefined || choice.do === 'use') return label;
   return t('act.via', { work: workName(asking.view, choice.via), act: label });
 }

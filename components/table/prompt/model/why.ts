@@ -1,5 +1,5 @@
 /** "Why not?": one sentence for any card that cannot be chosen now. */
-import type { CardId, Decision } from '@/engine';
+import type { Blocked, BlockedReason, CardId, Decision } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
@@ -30,18 +30,8 @@ function whereFrom({ kind, ask, task: performed, choices }: Decision): string {
     : t(`why.from.noCraft.${task}`);
 }
 
-export function whyNot(decision: Decision | null, card: CardId): string {
-  const name = cardName(card);
-  if (decision === null) return t('why.notYourTurn', { card: name });
-  if (card === subjectOf(decision)) {
-    return t(`why.about.${actingOn(decision) ?? 'other'}`, { card: name });
-  }
-  const blocked = decision.blocked.find((b) => b.card === card);
-  if (blocked === undefined || blocked.reason === 'otherZone') {
-    if (card === decision.about) return t('why.about.other', { card: name });
-    if (card === decision.via) return t('why.asks', { card: name });
-    return t('why.from', { card: name, from: whereFrom(decision) });
-  }
+function whyBlocked(blocked: Blocked, reason: Exclude<BlockedReason, 'otherZone'>): string {
+  const card = cardName(blocked.card);
   const words = (blocked.materials ?? []).map((material): string => t(`material.${material}`));
   const material = words.reduce(
     (one, other) => (one === '' ? other : t('why.or', { one, other })),
@@ -49,15 +39,30 @@ export function whyNot(decision: Decision | null, card: CardId): string {
   );
   const work = cardName(blocked.via);
   const { need = 0, have = 0, instead = 0 } = blocked;
-  switch (blocked.reason) {
+  switch (reason) {
     case 'wrongMaterial':
-      return t('why.wrongMaterial', { card: name, material });
+      return t('why.wrongMaterial', { card, material });
     case 'needsSupport':
     case 'needsBenchSupport':
-      return t(`why.${blocked.reason}`, { card: name, material, need, have, instead, work });
+      return t(`why.${reason}`, { card, material, need, have, instead, work });
     case 'noConversion':
-      return t('why.noConversion', { card: name, work });
+      return t('why.noConversion', { card, work });
     default:
-      return t(`why.${blocked.reason}`, { card: name });
+      return t(`why.${reason}`, { card });
   }
+}
+
+export function whyNot(decision: Decision | null, card: CardId): string {
+  const name = cardName(card);
+  if (decision === null) return t('why.notYourTurn', { card: name });
+  if (card === subjectOf(decision)) {
+    return t(`why.about.${actingOn(decision) ?? 'other'}`, { card: name });
+  }
+  const blocked = decision.blocked.find((b) => b.card === card);
+  if (blocked !== undefined && blocked.reason !== 'otherZone') {
+    return whyBlocked(blocked, blocked.reason);
+  }
+  if (card === decision.about) return t('why.about.other', { card: name });
+  if (card === decision.via) return t('why.asks', { card: name });
+  return t('why.from', { card: name, from: whereFrom(decision) });
 }

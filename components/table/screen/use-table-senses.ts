@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 
+import type { Feeling, Sound } from '@/components/senses';
+import { feel, feelingOfAll, playSound, prepareSounds, soundOfAll } from '@/components/senses';
 import type { GameEvent } from '@/engine';
 import { MATERIALS, SPECTATOR } from '@/engine';
 import { useGame } from '@/store/game';
 
-import { feel } from './feel';
-import { playSound, prepareSounds } from './play-sound';
-import { shownBetween } from './shown';
-import type { Feeling, Sound } from './sound-of';
-import { feelingOfAll, soundOfAll } from './sound-of';
+import { shownBetween } from '../model/shown-between';
 
 function perceive(sound: Sound | null, feeling: Feeling | null): void {
   if (sound !== null) playSound(sound);

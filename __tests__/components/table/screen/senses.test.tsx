@@ -3,7 +3,7 @@ import * as Haptics from 'expo-haptics';
 import { AppState } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { useTableSenses } from '@/components/senses';
+import { useTableSenses } from '@/components/table/screen/use-table-senses';
 import { SettingsScreen } from '@/components/screens/settings';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice } from '@/engine';
@@ -14,7 +14,7 @@ import { randomAi, useGame } from '@/store/game';
 import { memoryKeeper } from '@/store/saves/memory';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
-import { showTable } from '../table/support/at-table';
+import { showTable } from '../support/at-table';
 
 /** What came out of the speaker, and how loud; and whether it is broken. */
 const mockSpeaker = { heard: [] as { name: string; volume: number }[], broken: false };
