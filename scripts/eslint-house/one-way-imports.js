@@ -72,10 +72,10 @@ function isTypeOnly(node) {
 
 function isAllowed(from, to, node) {
   const allowed = [
-    ...(MAY_IMPORT[from] ?? MAY_IMPORT[from.split('/')[0]] ?? [to]),
+    ...(MAY_IMPORT[from === 'store/settings' ? 'store' : from] ?? [to]),
     ...(isTypeOnly(node) ? (MAY_IMPORT_TYPES[from] ?? []) : []),
   ];
-  return allowed.includes(to) || allowed.includes(to.split('/')[0]);
+  return allowed.includes(to) || (to === 'store/settings' && allowed.includes('store'));
 }
 
 module.exports = {
