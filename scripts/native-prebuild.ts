@@ -11,17 +11,22 @@ import { readArgs } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
 
 const ROOT = join(__dirname, '..');
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const COPIED = ['package.json', 'app.json', 'tsconfig.json', 'assets', 'app', 'e2e/detox'];
 
 /** What each generated project must say, file by file. */
 const EXPECTED: readonly [file: string, text: string][] = [
   ['android/app/build.gradle', "applicationId 'app.mottainai.fan'"],
+  ['android/app/build.gradle', `versionName "${version}"`],
   ['android/app/build.gradle', 'androidTestImplementation'],
   ['android/app/src/main/AndroidManifest.xml', 'android:scheme="mottainai"'],
   ['android/app/src/main/AndroidManifest.xml', 'network_security_config'],
   ['android/app/src/androidTest/java/app/mottainai/fan/DetoxTest.java', 'Detox.runTests'],
   ['android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml', 'monochrome'],
   ['ios/Mottainai/Info.plist', '<string>mottainai</string>'],
+  ['ios/Mottainai/Info.plist', `<string>${version}</string>`],
   ['ios/Mottainai.xcodeproj/project.pbxproj', 'app.mottainai.fan'],
 ];
 
