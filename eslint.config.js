@@ -76,11 +76,7 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        ...['react-native', 'react-native-gesture-handler'].map((name) => ({
-          name,
-          importNames: RAW_PRIMITIVES,
-          message: useOurs,
-        })),
+        { name: 'react-native', importNames: RAW_PRIMITIVES, message: useOurs },
       ],
       'no-restricted-syntax': [
         'error',

@@ -1,4 +1,4 @@
-/** Checks that both native apps can be bundled, as Hermes bytecode and with every sound. */
+/** Checks that both native apps can be bundled, as Hermes bytecode with our sounds and fonts and no others. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,14 +25,20 @@ interface Exported {
   readonly fileMetadata: Readonly<Record<string, { readonly assets: readonly { ext: string }[] }>>;
 }
 
-/** Nothing else would notice a missing sound. */
-function checkSounds(folder: string, platform: string): void {
-  const wanted = readdirSync(join(__dirname, '../assets/sounds')).length;
+/** Nothing else would notice a missing sound, or a font that nothing draws with. */
+function checkAssets(
+  folder: string,
+  platform: string,
+  kind: 'sounds' | 'fonts',
+  ext: string,
+): void {
+  const ours = readdirSync(join(__dirname, '../assets', kind));
+  const wanted = ours.filter((file) => file.endsWith(`.${ext}`)).length;
   const told = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Exported;
   const assets = told.fileMetadata[platform]?.assets ?? [];
-  const found = assets.filter(({ ext }) => ext === 'wav').length;
+  const found = assets.filter((asset) => asset.ext === ext).length;
   if (found !== wanted) {
-    throw new Trouble(`The ${platform} bundle has ${found} of ${wanted} sounds.`);
+    throw new Trouble(`The ${platform} bundle has ${found} ${kind}, and ${wanted} are ours.`);
   }
 }
 
@@ -45,7 +51,8 @@ runCommand(async () => {
     await runExpo(['export', ...platforms.flatMap((p) => ['--platform', p]), '--output-dir', out]);
     for (const platform of platforms) {
       checkBytecode(out, platform);
-      checkSounds(out, platform);
+      checkAssets(out, platform, 'sounds', 'wav');
+      checkAssets(out, platform, 'fonts', 'ttf');
     }
   } finally {
     rmSync(out, { recursive: true, force: true });
