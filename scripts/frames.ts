@@ -84,7 +84,7 @@ async function profiled(session: CDPSession, file: string, play: () => Promise<v
 }
 
 runCommand(async () => {
-  const { code, cards } = crowdedGame(args.players);
+  const { code, name, cards } = crowdedGame(args.players);
   const build = args.build === '' ? await webBuild(console.log) : args.build;
   const server = await serve(build, 0);
   const executablePath = findChromium(console.log);
@@ -94,7 +94,7 @@ runCommand(async () => {
       const [width, height] = size.split('x').map(Number);
       const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
       const page = await browser.newPage({ viewport: { width: width ?? 0, height: height ?? 0 } });
-      await openShared(page, server.url, code);
+      await openShared(page, server.url, code, name);
       await comeToRest(page);
       const play = async () => void (await makeChoices(page, args.choices, args.seed));
       console.log(`${size}, ${args.players} players, ${cards} cards on the table:`);

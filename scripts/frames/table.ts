@@ -6,7 +6,12 @@ import { dice } from '../../e2e/scenarios/table';
 const PATIENCE = 60_000;
 
 /** From the start to the table of a shared game. */
-export async function openShared(page: Page, url: string, code: string): Promise<void> {
+export async function openShared(
+  page: Page,
+  url: string,
+  code: string,
+  name: string,
+): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(url);
   // Without any saved game there is no list to open.
@@ -16,7 +21,7 @@ export async function openShared(page: Page, url: string, code: string): Promise
   await page.getByTestId('start-saved').click();
   await page.getByTestId('shared-code').fill(code);
   await page.getByTestId('shared-open').click();
-  await page.locator('[data-testid^="saved-"][aria-label^="Crowded table."]').click();
+  await page.locator(`[data-testid^="saved-"][aria-label^="${name}."]`).click();
   await page.getByTestId('game').waitFor();
   await page.locator(ASKED).first().waitFor();
 }

@@ -1,0 +1,31 @@
+/**
+ * Real games between computers (level monk), kept as codes to share, so that the pictures stay the
+ * same whatever becomes of the computers. A picture shows one at the moment before a choice.
+ */
+import { decodeGame, encodeGame, type SharedGame } from '../../store/share/code';
+import { Trouble } from '../say';
+
+export const GAMES = {
+  duel: 'MTN1.AUwCAAAAA1lvdQMAAQRBaWtvB1BpY3R1cmUIPApwaWN0dXJlIDEyowH1NCEaBjcL45zZMMU7IBjY5HY1i1ScOh2fylGEK3laM-TAYS-8VMRn_g',
+  three:
+    'MTN1.AU0DAAAAA1lvdQMAAQRBaWtvAwACBkJlbmtlaQdQaWN0dXJlCDwKcGljdHVyZSAyMX46VyeYSyNdsLu7q9q-2hplOHcd7XOmg47L1iyWAZ0mi-A',
+} as const;
+
+export interface Moment {
+  readonly game: keyof typeof GAMES;
+  /** How many choices have been made. */
+  readonly at: number;
+}
+
+interface GameAt extends SharedGame {
+  /** The game up to the moment, to be opened. */
+  readonly code: string;
+}
+
+export function gameAt({ game, at }: Moment): GameAt {
+  const whole = decodeGame(GAMES[game]);
+  if (at >= whole.choices.length) {
+    throw new Trouble(`The game "${game}" has only ${whole.choices.length} choices, not ${at}.`);
+  }
+  return { ...whole, code: encodeGame({ ...whole, choices: whole.choices.slice(0, at) }) };
+}
