@@ -7,7 +7,7 @@ import type { Sound } from './sound-of';
 import { SOUNDS } from './sounds';
 
 /** How loud each setting is. */
-export const VOLUME = { off: 0, quiet: 0.5, full: 1 } as const;
+const VOLUME = { off: 0, quiet: 0.5, full: 1 } as const;
 
 /** Long enough for the table to be drawn first, and short enough between two for no frame to be missed. */
 const FIRST = 700;

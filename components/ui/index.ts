@@ -1,5 +1,5 @@
 export { Button } from './button';
-export { Icon, type IconName } from './icon';
+export { Icon } from './icon';
 export { IconButton } from './icon-button';
 export { Panel } from './panel';
 export { Screen } from './screen';

@@ -14,7 +14,7 @@ interface Keys {
 }
 
 /** Reads what is under the focus; the menu key and the right mouse button do the same. */
-export const READ_KEY = 'i';
+const READ_KEY = 'i';
 
 export function webKeys({ role, onPress, onHold }: Keys): object {
   if (Platform.OS !== 'web') return {};

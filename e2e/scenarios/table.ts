@@ -75,7 +75,7 @@ export function nextTap(screen: readonly Tappable[], roll: () => number): string
 const COVERS = ['curtain-open', 'end-rematch'];
 
 /** Nothing outside the screen, nothing too small for a finger, nothing buried under something else. */
-export function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
+function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
   if (screen.some((c) => COVERS.includes(c.testID))) return [];
   const found: string[] = [];
   const modal = screen.some((c) => /^(picker|inspector|temple|log|menu)-close$/.test(c.testID));
@@ -109,7 +109,7 @@ const isOnScreen = async (app: Driver, testID: string) =>
   ((await app.tappables?.()) ?? []).some((c) => c.testID === testID);
 
 /** A curtain takes no tap in its first moment, as that may be meant for what was there before. */
-export async function openCurtain(app: Driver): Promise<void> {
+async function openCurtain(app: Driver): Promise<void> {
   await until(async () => {
     await app.tapNow?.('curtain-open');
     return !(await isOnScreen(app, 'curtain-open'));

@@ -30,7 +30,7 @@ const REPLAY_CHECK_EVERY = 60;
 
 const REPLAY_DIFFERS = 'A replay of the choices differs from the original.';
 
-export class FuzzFailure extends Error {}
+class FuzzFailure extends Error {}
 
 /** The same as comparing the JSON byte for byte, only faster. */
 function expectSame(g: GameState, other: GameState, complaint: string): void {

@@ -3,7 +3,7 @@ import type { CardId, GameEvent, GameState, Location, PlayerId, Score } from '..
 import { materialOf, score, TASK_OF, WORK_NAMES, WORKS_PER_DECK } from '../../engine';
 
 /** The second copy of a work is marked. */
-export function cardName(card: CardId): string {
+function cardName(card: CardId): string {
   return `${WORK_NAMES[card % WORKS_PER_DECK]}${card < WORKS_PER_DECK ? '' : '*'}`;
 }
 

@@ -9,7 +9,7 @@ import Sqlite from 'libsql';
 
 import type { Database, OpenDatabase, Row, Value } from '../../store/saves/database';
 
-export function openFile(path: string): Database {
+function openFile(path: string): Database {
   const sqlite = new Sqlite(path);
   // As in the app: prepared once, used often.
   const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();

@@ -40,6 +40,11 @@ export const STEPS: readonly Step[] = [
     command: () => tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   },
   {
+    name: 'dead',
+    what: 'files, exports and dependencies that nothing uses, by knip',
+    command: () => tool('knip/bin/knip.js'),
+  },
+  {
     name: 'engine',
     takes: 100,
     what: 'engine, store, script and locale tests in plain node',

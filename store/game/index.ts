@@ -62,17 +62,6 @@ import { storeHook } from '../hook';
 export const useGame = storeHook(() => app().game);
 
 export { createGameStore } from './create';
-export type {
-  AiPlayer,
-  AiQuestion,
-  AiSearch,
-  GameDeps,
-  GameKeeper,
-  LoadedGame,
-  NewSave,
-  Pace,
-  Scheduler,
-} from './deps';
+export type { AiPlayer, GameDeps, GameKeeper, LoadedGame, Pace } from './deps';
 export { randomAi } from './slices';
 export * from './types';
-export type { Fault, FaultCode } from '../saves/faults';

@@ -19,4 +19,4 @@ import { storeHook } from '../hook';
 
 export const useReview = storeHook(() => app().review);
 
-export type { ReviewStore, Viewer } from './store';
+export type { Viewer } from './store';

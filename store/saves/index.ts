@@ -20,6 +20,4 @@ import { storeHook } from '../hook';
 
 export const useSaves = storeHook(() => app().saves);
 
-export type { Fault, FaultCode } from './faults';
 export type { GameSummary } from './games';
-export type { SavesStore, ShareResult } from './store';

@@ -1,5 +1,5 @@
 /** The names of games. */
-export const LONGEST_NAME = 80;
+const LONGEST_NAME = 80;
 
 /** A name may come from anywhere, and must leave room on the screen. */
 export function shortName(name: string, most = LONGEST_NAME): string {

@@ -5,7 +5,7 @@ import { faultOf, SaveError } from './faults';
 import { CORRUPT_MARK, rescueGames } from './rescue';
 import { migrate } from './schema';
 
-export const DATABASE_NAME = 'mottainai.db';
+const DATABASE_NAME = 'mottainai.db';
 
 /** A corrupt file is never deleted: the next name is used from then on. */
 function nameAfter(corruptFiles: number): string {

@@ -21,7 +21,7 @@ export interface Draft {
 /** Every name has its own manner, so that one gets to know them. */
 const CHARACTERS = ['balanced', 'rusher', 'merchant', 'builder', 'host'] as const;
 
-export const person = (name: string, colour: number): Participant => ({
+const person = (name: string, colour: number): Participant => ({
   name,
   kind: 'person',
   colour,
