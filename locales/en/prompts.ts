@@ -134,11 +134,6 @@ export const prompts = {
   'task.card': (p: { material: string; value: number }) => `${p.material}, value ${p.value}`,
   'task.else': 'Instead of any of these: craft a work of that material, or pray.',
 
-  'support.needs': (p: { need: number; material: string }) =>
-    p.need === 0
-      ? 'Needs no support.'
-      : `Shows ${count(p.need, `more ${p.material} card`)} in support.`,
-
   'why.about.wing': (p: { card: string }) => `${p.card} is the work to place: choose its wing.`,
   'why.about.support': (p: { card: string }) => `${p.card} is the work that needs the support.`,
   'why.about.player': (p: { card: string }) =>

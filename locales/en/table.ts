@@ -77,8 +77,6 @@ export const table = {
   'seat.noTask': 'no task',
   'seat.faceDown': 'face down',
   'seat.taskFaceDown': 'task face down',
-  'seat.you': 'You',
-  'seat.thinking': 'thinking',
   'seat.toChoose': (p: { n: number }) => `${p.n} to choose`,
   'seat.label': (p: {
     name: string;
@@ -105,7 +103,6 @@ export const table = {
   'temple.next': 'Next temple',
   'temple.previous': 'Temple before',
 
-  'waiting.title': 'Waiting',
   'waiting.label': (p: { n: number }) => `${count(p.n, 'card')} waiting, face down until Night`,
   'waiting.known': (p: { said: string; known: string }) => `${p.said}. Known: ${p.known}`,
   'hidden.material': (p: { n: number; material: string }) => `${p.n} ${p.material}`,
@@ -165,7 +162,6 @@ export const table = {
   'inspector.tasks': 'The five tasks',
 
   'picker.title': (p: { n: number }) => count(p.n, 'card'),
-  'picker.choose': 'Choose a card',
 
   'log.title': 'What happened',
   'log.all': 'All that happened',
@@ -176,7 +172,6 @@ export const table = {
   'log.atMoment': 'You are looking at a past moment',
   'log.showMoment': 'Show this moment',
   'log.readCard': (p: { card: string }) => `Read ${p.card}`,
-  'log.recapOpen': (p: { n: number }) => `${count(p.n, 'thing')} happened since your turn`,
 
   'curtain.title': (p: { name: string }) => `Pass the device to\n${p.name}`,
   'curtain.open': (p: { name: string }) => `I am ${p.name}: show my hand`,
@@ -203,7 +198,6 @@ export const table = {
   'end.sales': 'Covered sales',
   'end.backorders': 'Backorders',
   'end.bonuses': 'Bonuses',
-  'end.total': 'Total',
   'end.rematch': 'Play again',
   'end.home': 'Go to the start',
   'end.table': 'Look at the table',
@@ -347,8 +341,6 @@ export const table = {
   'table.playing': (p: { name: string }) => `${p.name} plays`,
   'table.skip': 'Show it all now',
   'table.loading': 'Setting the table',
-  'table.noGame': 'There is no game on this table.',
-  'table.label': 'The table',
 
   'rules.title': 'How to play',
   'rules.back': 'Back',
