@@ -1,7 +1,7 @@
 /**
  * Contact sheets of the illustrations, for looking at them side by side.
  *
- *   npx tsx scripts/art-preview.ts [--out <folder>] [--only <work or material>,…]
+ *   npm run art -- [--out <folder>] [--only <work or material>,…]
  *
  * Writes HTML, and PNG through headless Chromium where there is one, into a temporary folder.
  */

@@ -2,7 +2,7 @@
  * How smoothly the table moves: continues a crowded game in Chromium on the exported web app, with the
  * CPU slowed four times. Reports frames per second while cards move, the tasks that blocked the page,
  * and what it did in the longest.
- * `npx tsx scripts/frames.ts [--size 390x844] [--players 3] [--choices 30] [--seed 1]
+ * `npm run frames -- [--size 390x844] [--players 3] [--choices 30] [--seed 1]
  *   [--build folder] [--profile file.cpuprofile]`
  * For a busy machine, `--busy`: the same choices at full speed, and the thread time of each task, times
  * four. It does not measure frames.
