@@ -1,6 +1,6 @@
 /**
  * Films a page frame by frame: its clock and its animations stand still and are moved on by hand, so that
- * a slow machine makes the same film as a quick one.
+ * a slow machine makes the same film as a quick one, give or take a frame.
  */
 import type { Page } from 'playwright-core';
 
@@ -49,6 +49,7 @@ function drawTouch({ x, y, id }: Spot & { id: string }): void {
 }
 
 const TOUCH = 200;
+const AHEAD = 60_000;
 
 export class Camera {
   readonly frames: Frame[] = [];
@@ -59,7 +60,8 @@ export class Camera {
   ) {}
 
   static async over(page: Page, framesPerSecond: number): Promise<Camera> {
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+    // Ahead of the clock, which runs on until the page hears of it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
     return new Camera(page, 1000 / framesPerSecond);
   }
 
