@@ -84,7 +84,7 @@ export { previewWing, templeWorth } from './preview';
 export type { Blocked, BlockedReason } from './reasons';
 export { materialOf, valueOf, workAt, WORKS_PER_DECK } from './registry';
 export type { Rng } from './rng';
-export { nextFloat, nextInt, seededRng, shuffle } from './rng';
+export { nextInt, seededRng } from './rng';
 export type { PlayerScore, Score, ScoreCategory, ScoreLine, ScoreReason } from './scoring';
 export { points, score, scoreOf } from './scoring';
 export { deserialize, RULES_VERSION, serialize, STATE_VERSION } from './serialize';

@@ -16,7 +16,7 @@ import type { View } from './view';
  * The table of a view, with hands as far as they are known: good for questions about what lies open,
  * not for playing on (the AI's sampled worlds are for that).
  */
-export function tableOf(view: View): GameState {
+function tableOf(view: View): GameState {
   const known = Array.from({ length: deckSize(view.players.length) }, () => NOBODY);
   return {
     options: { ...view.options, seed: '' },

@@ -4,7 +4,7 @@ import { migrateFrom1 } from './migrate';
 import type { GameState } from './types';
 import { checkState } from './validate';
 
-export const FORMAT = 'mottainai';
+const FORMAT = 'mottainai';
 /** Goes up when states are written otherwise; `deserialize` brings those of version 1 up to date. */
 export const STATE_VERSION = 2;
 /** Goes up when the same choices can lead to another game. */

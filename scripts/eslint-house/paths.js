@@ -35,4 +35,4 @@ function onImports(check) {
   };
 }
 
-module.exports = { ROOT, below, fileOf, onImports, targetOf };
+module.exports = { below, fileOf, onImports, targetOf };

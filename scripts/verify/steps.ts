@@ -41,6 +41,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'dead',
+    takes: 10,
     what: 'files, exports and dependencies that nothing uses, by knip',
     command: () => tool('knip/bin/knip.js'),
   },

@@ -39,7 +39,7 @@ const ONE_LINE = 56;
 const MOST_DOTS = 8;
 
 /** What the bar may say, the fullest first: its icon tells the time of day, a panel and the question who acts. */
-export function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
+function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
   const mine = view.current === cast.viewer;

@@ -17,7 +17,7 @@ const NONE: ReadonlySet<CardKey> = new Set();
 
 const inSight = (pose: Pose | undefined) => pose !== undefined && pose.face !== 'away';
 
-export function passTo(last: Passing, now: Poses): Passing {
+function passTo(last: Passing, now: Poses): Passing {
   const leaving = new Set<CardKey>();
   for (const [key, pose] of now) {
     if (pose.face !== 'away') continue;

@@ -2,8 +2,8 @@ import type { Rect } from './types';
 
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
 
-export const right = (r: Rect): number => r.x + r.w;
-export const bottom = (r: Rect): number => r.y + r.h;
+const right = (r: Rect): number => r.x + r.w;
+const bottom = (r: Rect): number => r.y + r.h;
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));

@@ -8,9 +8,9 @@ import { layTablet } from './tablet';
 import type { Focus, TableLayout, Viewport } from './types';
 
 export * from './types';
-export { layTemple, matLayout, PLAQUE } from './temple';
+export { layTemple, PLAQUE } from './temple';
 export { blankNotes } from './sheet-of';
-export { byMaterial, inOrder } from './groups';
+export { inOrder } from './groups';
 export { COUNT_GAP, WAITING_COUNT, waitingSpots } from './zones';
 
 /** The shorter side from which a screen counts as a tablet. */

@@ -37,7 +37,7 @@ const LEAST_PANEL = 50;
 const LEAST_ABOVE = 48 + LEAST_FLOOR + 2 * GAP;
 
 /** As tall as the question and its buttons want to be, text at its plain size. */
-export const promptHeight = (focus: Focus): number =>
+const promptHeight = (focus: Focus): number =>
   QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
 
 /** Large text gets more room, first for the question, then for the turn; but never the temple's last. */

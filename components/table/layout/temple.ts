@@ -65,7 +65,7 @@ function taskLeft(outer: Rect, taskW: number, small: boolean): number {
 }
 
 /** The boxes of a temple, before any card lies in them. */
-export function matLayout(outer: Rect, o: TempleOptions): MatLayout {
+function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const { tuckX, tuckY, tuckBottom = tuckY } = o;
   const matH = outer.h - tuckY - tuckBottom;
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, matH);

@@ -28,7 +28,7 @@ export function worksOf(view: View, player: PlayerId): WorksCount {
   return { gallery, giftShop, end };
 }
 
-export const isCoverEdge = (zone: string): zone is CoverEdge =>
+const isCoverEdge = (zone: string): zone is CoverEdge =>
   zone === 'helpers' || zone === 'sales';
 
 /** How many more works of its material would cover the whole group. */

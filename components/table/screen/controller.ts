@@ -46,7 +46,7 @@ export const viewOf = (game: GameData): View | null =>
 export const isBeside = (viewport: Viewport): boolean => kindOf(viewport) === 'tablet';
 
 /** Whose temple lies in front: the one who looks, or who is about to. */
-export function frontOf({ holder, curtain, game }: GameData): PlayerId {
+function frontOf({ holder, curtain, game }: GameData): PlayerId {
   if (holder !== null) return holder;
   if (curtain !== null) return curtain.for;
   return Math.max(0, game?.participants.findIndex(({ kind }) => kind === 'person') ?? 0);
