@@ -17,7 +17,7 @@ import type {
   PlayerId,
   Timing,
 } from './types';
-import { MATERIALS, SHARED } from './types';
+import { MAT_ZONES, MATERIALS, SHARED } from './types';
 import type { EffectHook, Work } from './work';
 import { EFFECT_HOOKS } from './work';
 
@@ -59,7 +59,7 @@ export interface Blocked {
   via?: CardId;
 }
 
-interface Where {
+interface SeenCard {
   card: CardId;
   zone: 'floor' | 'hand' | MatZone;
   player: PlayerId;
@@ -76,27 +76,23 @@ interface Question {
 /** The same, with the frame that asks and the cards in sight that can be chosen. */
 interface Asking extends Question {
   frame: Frame;
-  choosable: readonly Where[];
+  choosable: readonly SeenCard[];
 }
 
-type WhyNot = (g: GameState, me: PlayerId, at: Where, q: Asking) => Omit<Blocked, 'card'>;
+type WhyNot = (g: GameState, me: PlayerId, at: SeenCard, q: Asking) => Omit<Blocked, 'card'>;
 
 /** Everything that lies in sight of the player who decides. */
-function inSight(g: GameState, me: PlayerId): Where[] {
-  const list: Where[] = [];
-  const add = (cards: readonly CardId[], zone: Where['zone'], player: PlayerId) => {
+function inSight(g: GameState, me: PlayerId): SeenCard[] {
+  const list: SeenCard[] = [];
+  const add = (cards: readonly CardId[], zone: SeenCard['zone'], player: PlayerId) => {
     for (const card of cards) list.push({ card, zone, player });
   };
   add(g.floor, 'floor', SHARED);
   add(playerState(g, me).hand, 'hand', me);
   g.players.forEach((p, player) => {
-    // Zone by zone: this runs at every decision, and a loop over their names is slow.
-    if (!p.taskFaceDown) add(p.task, 'task', player);
-    add(p.helpers, 'helpers', player);
-    add(p.bench, 'bench', player);
-    add(p.sales, 'sales', player);
-    add(p.gallery, 'gallery', player);
-    add(p.giftShop, 'giftShop', player);
+    for (const zone of MAT_ZONES) {
+      if (zone !== 'task' || !p.taskFaceDown) add(p[zone], zone, player);
+    }
   });
   return list;
 }
@@ -105,7 +101,7 @@ const otherZone = { reason: 'otherZone' } as const;
 
 /** Cards of one zone are asked about, by their material perhaps. */
 const fromZone =
-  (zone: Where['zone']): WhyNot =>
+  (zone: SeenCard['zone']): WhyNot =>
   (_g, me, at, { ask }) => {
     if (at.zone !== zone) return otherZone;
     if (at.player !== me && at.player !== SHARED) return { reason: 'notYours' };
@@ -114,7 +110,7 @@ const fromZone =
     return { reason: 'wrongMaterial', materials: [ask.material] };
   };
 
-function isWing(zone: Where['zone']): boolean {
+function isWing(zone: SeenCard['zone']): boolean {
   return zone === 'gallery' || zone === 'giftShop';
 }
 
@@ -189,7 +185,7 @@ function hooksOf(moment: Timing): readonly EffectHook[] {
 
 /** Cards of other players at a moment: what may be taken of some is left to others. */
 const othersInMoment: WhyNot = (g, me, at, { choosable }) => {
-  const alike = (zone: Where['zone']) => zone === at.zone || (isWing(zone) && isWing(at.zone));
+  const alike = (zone: SeenCard['zone']) => zone === at.zone || (isWing(zone) && isWing(at.zone));
   const taken = choosable.some((other) => other.player !== me && alike(other.zone));
   if (!taken) return { reason: 'notYours' };
   return { reason: isOpponent(g, me, at.player) ? 'ownerNotAhead' : 'partner' };
@@ -251,19 +247,8 @@ const BY_PICK: Readonly<Partial<Record<Asked['pick'], WhyNot>>> = {
   works: copyable,
 };
 
-/** By hand, because spreading objects of many shapes is slow. */
-function blockedBy(card: CardId, why: Omit<Blocked, 'card'>): Blocked {
-  const blocked: Blocked = { card, reason: why.reason };
-  if (why.materials !== undefined) blocked.materials = why.materials;
-  if (why.need !== undefined) blocked.need = why.need;
-  if (why.have !== undefined) blocked.have = why.have;
-  if (why.instead !== undefined) blocked.instead = why.instead;
-  if (why.via !== undefined) blocked.via = why.via;
-  return blocked;
-}
-
 export function blockedCards(g: GameState, question: Question): Blocked[] {
-  const { kind, ask, choices } = question;
+  const { kind, ask, choices, hindrance } = question;
   const frame = topFrame(g);
   const named = new Set<CardId>();
   for (const choice of choices) {
@@ -272,9 +257,10 @@ export function blockedCards(g: GameState, question: Question): Blocked[] {
   }
   const sight = inSight(g, frame.player);
   const choosable = sight.filter((at) => named.has(at.card));
-  const asking: Asking = { ...question, frame, choosable };
+  // Spreading the question here doubled the cost of a decision.
+  const asking: Asking = { kind, ask, choices, hindrance, frame, choosable };
   const why = BY_RULE[kind] ?? BY_PICK[ask.pick] ?? (() => otherZone);
   return sight
     .filter((at) => !named.has(at.card))
-    .map((at) => blockedBy(at.card, why(g, frame.player, at, asking)));
+    .map((at) => ({ card: at.card, ...why(g, frame.player, at, asking) }));
 }
