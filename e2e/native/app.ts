@@ -1,0 +1,202 @@
+/** One run of the app on a device: from its icon being tapped until it ends. */
+import type { Script } from 'node:vm';
+import type { Yoga } from 'yoga-layout/load';
+
+import type { Device } from './device';
+import { NativeState, type Bag, type ShadowNode } from './fabric/node';
+import { UiManager, type EventPriority, type Rect } from './fabric/ui-manager';
+import { fontOf } from './layout/fonts';
+import { LayoutTree, type LayoutNode } from './layout/tree';
+import { coreModules, dimensionsOf, type StatusBar } from './modules/core';
+import { domModule } from './modules/dom';
+import { expoModules, type ExpoModules } from './modules/expo';
+import type { ModuleHost } from './modules/host';
+import { installModules } from './modules/registry';
+import { installGlobals, type CallableModules } from './runtime/globals';
+import { Loop } from './runtime/loop';
+import { Realm } from './runtime/realm';
+import { boundsOf } from './view/matrix';
+import { Mounter, views, type Windows } from './view/mounted';
+import { Components } from './view/components';
+import { Reanimated } from './worklets/reanimated';
+import { UiThread } from './worklets/ui-thread';
+
+const SURFACE = 11;
+
+export class App {
+  readonly loop: Loop;
+  readonly layout: LayoutTree;
+  readonly components: Components;
+  readonly reanimated: Reanimated;
+  readonly statusBar: StatusBar = { style: 'default', hidden: false };
+  /** Back has led out of it. */
+  left = false;
+  /** What went wrong without the app noticing. */
+  readonly complaints: string[] = [];
+  readonly console: string[] = [];
+  private readonly expo: ExpoModules;
+  private readonly realm: Realm;
+  private readonly ui: UiManager;
+  private readonly callable: CallableModules;
+  private seen: { readonly commit: number; readonly windows: Windows } | null = null;
+  private changes = 0;
+
+  constructor(
+    readonly device: Device,
+    yoga: Yoga,
+    url: string | null,
+  ) {
+    const fail = (error: unknown) => this.complain(error);
+    this.loop = new Loop(fail);
+    this.realm = new Realm(
+      () => device.today(this.loop.look()),
+      () => device.chance(),
+    );
+    const { realm, loop } = this;
+    const nativeState = new NativeState();
+    this.layout = new LayoutTree(
+      yoga,
+      device,
+      () => ({ fontOf, fontScale: device.fontScale }),
+      (node) => this.tellLayout(node),
+    );
+    this.callable = installGlobals({
+      realm,
+      loop,
+      fail,
+      log: (level, message) => {
+        this.console.push(`[${level}] ${message}`);
+        if (level === 'error') this.complain(message);
+      },
+    });
+    this.ui = new UiManager({
+      realm,
+      loop,
+      nativeState,
+      measurer: {
+        frameOf: (tag) => this.frameOf(tag),
+        layoutOf: (tag) => this.layout.get(tag)?.box ?? null,
+        currentNode: (tag) => this.layout.get(tag)?.shadow ?? null,
+      },
+      onCommit: (surface, children) => this.commit(surface, children),
+      onCommand: (node, command, args) => this.components.command(node, command, args),
+      onAccessibilityEvent: () => undefined,
+      onNativeProps: (node, props) => this.components.nativeProps(node, props),
+    });
+    this.components = new Components(this);
+    const host: ModuleHost = {
+      realm,
+      loop,
+      device,
+      url,
+      fail,
+      leave: () => void (this.left = true),
+      emit: (event, body) => this.tell(event, body),
+    };
+    const thread = new UiThread(host, nativeState, fail);
+    this.reanimated = new Reanimated(host, thread, nativeState, this, fail);
+    this.expo = expoModules(host);
+    const modules = {
+      ...coreModules(host, this.statusBar),
+      NativeDOMCxx: domModule(host, this.ui, this),
+      WorkletsModule: thread.module(),
+      ReanimatedModule: this.reanimated.module(),
+    };
+    installModules(host, modules, this.expo, fail);
+  }
+
+  start(script: Script): void {
+    this.realm.evaluate(script);
+    this.loop.post(() => {
+      const start = this.realm.give({
+        rootTag: SURFACE,
+        initialProps: {},
+        fabric: true,
+        concurrentRoot: true,
+      });
+      this.callable('AppRegistry').runApplication?.('main', start);
+    });
+  }
+
+  /** Ends it without a word, as the system does. */
+  end(): void {
+    this.loop.stop();
+    this.layout.free();
+    this.expo.close();
+  }
+
+  /** An event of the device, for whoever listens in JavaScript. */
+  tell(event: string, body: unknown): void {
+    this.loop.post(() => {
+      this.callable('RCTDeviceEventEmitter').emit?.(event, this.realm.give(body));
+    });
+  }
+
+  emit(node: ShadowNode, type: string, payload: Bag, priority?: EventPriority): void {
+    this.ui.emit(node, type, payload, priority);
+  }
+
+  /** The views as they are now. */
+  windows(): Windows {
+    if (this.seen?.commit === this.changes) return this.seen.windows;
+    const { width, height } = this.device;
+    const windows = new Mounter(width, height, this.components).mount(this.layout.surface);
+    this.seen = { commit: this.changes, windows };
+    return windows;
+  }
+
+  mounted(node: LayoutNode): void {
+    this.reanimated.mounted(node);
+  }
+
+  changed(): void {
+    this.changes++;
+  }
+
+  resized(): void {
+    this.layout.resize(this.device);
+    this.changed();
+    this.tell('didUpdateDimensions', dimensionsOf(this.device));
+    this.components.insetsChanged();
+  }
+
+  get commits(): number {
+    return this.ui.commits;
+  }
+
+  complain(error: unknown): void {
+    const told = error instanceof Object && 'stack' in error ? String(error.stack) : String(error);
+    this.complaints.push(told.split('\n').slice(0, 12).join('\n'));
+  }
+
+  private commit(surface: number, children: readonly ShadowNode[]): void {
+    if (surface !== SURFACE) throw new Error(`There is no surface ${surface}`);
+    this.layout.commit(children);
+    this.changed();
+    this.components.committed(this.layout);
+  }
+
+  private tellLayout(node: LayoutNode): void {
+    this.changed();
+    this.components.laidOut(node);
+    if (node.props.onLayout !== true) return;
+    this.emit(node.shadow, 'topLayout', { layout: { ...node.box } });
+  }
+
+  private frameOf(tag: number): Rect | null {
+    const { main, modals } = this.windows();
+    for (const view of views([...main, ...modals])) {
+      if (view.node.tag === tag) return view.frame;
+    }
+    // A view that is left out has its place all the same.
+    const node = this.layout.get(tag);
+    return node === undefined ? null : this.flattenedFrame(node);
+  }
+
+  private flattenedFrame(node: LayoutNode): Rect {
+    const { width, height, x, y } = node.box;
+    const around = node.parent === null ? null : this.frameOf(node.parent.tag);
+    const at = boundsOf([1, 0, 0, 1, (around?.x ?? 0) + x, (around?.y ?? 0) + y], width, height);
+    return at;
+  }
+}

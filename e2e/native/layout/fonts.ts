@@ -1,0 +1,25 @@
+/** The app's own fonts, by the names that it gives them. */
+import { join } from 'node:path';
+
+import { readFont, type Font } from './font';
+
+const FOLDER = join(__dirname, '../../../assets/fonts');
+const FILES = [
+  'NotoSans-Regular',
+  'NotoSans-SemiBold',
+  'ShipporiMincho-Medium',
+  'ShipporiMincho-Bold',
+] as const;
+
+const read = new Map<string, Font>();
+
+/** Text without a family is the system's: about as wide as our plain one. */
+export function fontOf(family: string | undefined): Font {
+  const name = FILES.find((file) => file === family) ?? FILES[0];
+  let font = read.get(name);
+  if (font === undefined) {
+    font = readFont(join(FOLDER, `${name}.ttf`));
+    read.set(name, font);
+  }
+  return font;
+}

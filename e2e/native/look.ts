@@ -1,0 +1,99 @@
+/** What can be seen of the app, as a driver looks for it. */
+import type { Tappable } from '../driver';
+import type { App } from './app';
+import { textOf } from './fabric/node';
+import { isScroll, isText, type LayoutNode } from './layout/tree';
+import type { Bag } from './runtime/realm';
+import { isWithin, touched } from './view/hit';
+import { views, type MountedView } from './view/mounted';
+
+const CONTROLS = ['button', 'radio'];
+
+export function* allViews(app: App): Generator<MountedView> {
+  const { main, modals } = app.windows();
+  yield* views(main);
+  yield* views(modals);
+}
+
+/** A device sees a view that has a size and is not wholly transparent. */
+const isVisible = ({ frame, opacity }: MountedView) =>
+  frame.width > 0 && frame.height > 0 && opacity > 0;
+
+export function findVisible(app: App, testID: string): MountedView | undefined {
+  for (const view of allViews(app)) {
+    if (view.node.props.testID === testID && isVisible(view)) return view;
+  }
+  return undefined;
+}
+
+export function middleOf({ frame }: MountedView) {
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+}
+
+/** The words in a view, a line for each text. */
+export function wordsIn(node: LayoutNode): string {
+  if (isText(node.shadow.name)) return textOf(node.shadow);
+  return node.children
+    .map(wordsIn)
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+export function isHidden(props: Readonly<Bag>): boolean {
+  return (
+    props.accessibilityElementsHidden === true ||
+    props.importantForAccessibility === 'no-hide-descendants'
+  );
+}
+
+export function anyAround(node: LayoutNode, holds: (node: LayoutNode) => boolean): boolean {
+  for (let each: LayoutNode | null = node; each !== null; each = each.parent) {
+    if (holds(each)) return true;
+  }
+  return false;
+}
+
+export const roleOf = (props: Readonly<Bag>) => String(props.role ?? props.accessibilityRole ?? '');
+
+export const isDisabled = (props: Readonly<Bag>) =>
+  (props.accessibilityState as Bag | undefined)?.disabled === true;
+
+/** Every control on the screen with a name for tests. */
+export function tappablesOf(app: App): Tappable[] {
+  const windows = app.windows();
+  const found: Tappable[] = [];
+  for (const view of allViews(app)) {
+    const { props, tag } = view.node;
+    const { testID } = props;
+    if (typeof testID !== 'string' || !CONTROLS.includes(roleOf(props)) || !isVisible(view))
+      continue;
+    if (anyAround(view.node, (node) => isHidden(node.props) || isDisabled(node.props))) continue;
+    const { x, y } = middleOf(view);
+    const top = touched(windows, x, y, app.device.platform);
+    const free = isWithin(top, tag) || (top !== null && isWithin(view, top.node.tag));
+    found.push({ testID, label: String(props.accessibilityLabel ?? ''), ...view.frame, free });
+  }
+  return found;
+}
+
+/** Moves whatever scrolls around a view until its middle is in sight; false if it was already. */
+export function scrollIntoView(app: App, view: MountedView): boolean {
+  let moved = false;
+  for (let around = view.node.parent; around !== null; around = around.parent) {
+    if (!isScroll(around.shadow.name)) continue;
+    const outer = [...allViews(app)].find((each) => each.node.tag === around.tag);
+    if (outer === undefined) continue;
+    const { x, y } = middleOf(view);
+    const { frame } = outer;
+    const inside =
+      x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height;
+    if (inside) continue;
+    const offset = app.components.offsetOf(around.tag);
+    app.components.scrollTo(around, {
+      x: offset.x + (x - (frame.x + frame.width / 2)),
+      y: offset.y + (y - (frame.y + frame.height / 2)),
+    });
+    moved = true;
+  }
+  return moved;
+}

@@ -1,0 +1,25 @@
+/** As a failing disk would: a page of the database is overwritten. */
+import Database from 'libsql';
+import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'mottainai.db';
+const PAGE_SIZE_AT = 16;
+const DAMAGE = 0x5a;
+/** The first says what the file is; the choices come after the games and their two indices. */
+const PAGES = { file: 1, choices: 5 } as const;
+
+export function damageDatabase(folder: string, what: keyof typeof PAGES): void {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) throw new Error('There is no file with saved games to be damaged');
+  // What still waits beside the file is brought into it first.
+  const database = new Database(path);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const file = openSync(path, 'r+');
+  const header = Buffer.alloc(2);
+  readSync(file, header, 0, 2, PAGE_SIZE_AT);
+  const size = header.readUInt16BE(0);
+  writeSync(file, Buffer.alloc(size, DAMAGE), 0, size, size * (PAGES[what] - 1));
+  closeSync(file);
+}

@@ -1,0 +1,84 @@
+/** How JavaScript finds native modules; one that is not here fails with its name. */
+import { loud, UnknownNativeCall } from '../runtime/loud';
+import type { Bag } from '../runtime/realm';
+import { ABSENT_IN_EXPO, type ExpoModules } from './expo';
+import { HEARD, type ModuleHost } from './host';
+
+/** What a released app has not either: developer tools, and parts of React Native that are behind flags. */
+const ABSENT = new Set([
+  'BugReporting',
+  'EXDevLauncher',
+  'ExpoUpdates',
+  'DevLoadingView',
+  'DevMenu',
+  'DevSettings',
+  'FrameRateLogger',
+  'HeapCapture',
+  'HeadlessJsTaskSupport',
+  'JSCHeapCapture',
+  'LogBox',
+  'ModalManager',
+  'ReactDevToolsRuntimeSettingsModule',
+  'ReactDevToolsSettingsManager',
+  'RNEdgeToEdge',
+  'RedBox',
+  'SegmentFetcher',
+  'NativeAnimatedTurboModule',
+  'NativeFantomCxx',
+  'NativeIntersectionObserverCxx',
+  'NativeMutationObserverCxx',
+  'NativePerformanceCxx',
+  'NativePerformanceObserverCxx',
+  'NativeUnimoduleProxy',
+]);
+
+/** What is there on a device, but is never called by our app; some look whether a method is there. */
+const NEVER_CALLED: Readonly<Record<string, readonly string[]>> = {
+  FileReaderModule: [],
+  ImageLoader: [],
+  Networking: [],
+  RNGestureHandlerModule: [],
+  RNSModule: [],
+  RNSVGRenderableModule: [],
+  RNSVGSvgViewModule: [],
+  SettingsManager: [],
+  Timing: [],
+  Vibration: [],
+  WebSocketModule: [],
+};
+
+export function installModules(
+  host: ModuleHost,
+  modules: Readonly<Record<string, Bag>>,
+  expo: ExpoModules,
+  onUnknown: (error: UnknownNativeCall) => void,
+): void {
+  const { realm } = host;
+  const known = new Map(
+    Object.entries(modules).map(([name, module]) => [
+      name,
+      loud(name, module, onUnknown, ['__initData']),
+    ]),
+  );
+  const refuse = (what: string) => (): never => {
+    const error = new UnknownNativeCall(what);
+    onUnknown(error);
+    throw error;
+  };
+  for (const [name, methods] of Object.entries(NEVER_CALLED)) {
+    const refusing = methods.map((method) => [method, refuse(`${name}.${method}`)] as const);
+    known.set(name, loud(name, { ...HEARD, ...Object.fromEntries(refusing) }, onUnknown));
+  }
+  const find = (name: string): unknown => {
+    const module = known.get(name);
+    if (module !== undefined) return module;
+    if (ABSENT.has(name) || ABSENT_IN_EXPO.includes(name)) return null;
+    return refuse(`module ${name}`)();
+  };
+  realm.global.__turboModuleProxy = find;
+  realm.global.nativeModuleProxy = new Proxy(
+    {},
+    { get: (_, name) => (typeof name === 'string' ? find(name) : undefined) },
+  );
+  expo.install(onUnknown);
+}

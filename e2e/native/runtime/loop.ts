@@ -1,0 +1,140 @@
+/**
+ * The device's time. It stands still until a driver lets it pass, so a run is the same on any machine. One frame after
+ * the other: timers fire once in a frame as in React Native's new architecture, then what the UI thread has to do.
+ */
+
+/** 60 frames a second. */
+export const FRAME = 1000 / 60;
+/** What one look at the clock costs. So work that watches the clock comes to its end, always after as many looks. */
+const LOOK = 0.1;
+
+interface Timer {
+  readonly id: number;
+  readonly run: () => void;
+  at: number;
+  readonly every: number | undefined;
+}
+
+interface Task {
+  readonly run: () => void;
+  /** Smaller is sooner; equal ones in the order of their coming. */
+  readonly rank: number;
+}
+
+const turn = () => new Promise<void>((done) => setImmediate(done));
+
+export class Loop {
+  frames = 0;
+  private time = 0;
+  private vsync = 0;
+  private readonly tasks: Task[] = [];
+  private readonly timers = new Map<number, Timer>();
+  private readonly frameListeners: (() => void)[] = [];
+  private nextTimer = 1;
+  private stopped = false;
+
+  constructor(private readonly onError: (error: unknown) => void) {}
+
+  /** Milliseconds since the device was switched on. */
+  now(): number {
+    return this.time;
+  }
+
+  look(): number {
+    this.time += LOOK;
+    return this.time;
+  }
+
+  /** Runs on the JavaScript thread, when all that came before is done. */
+  post(run: () => void, rank = 0): Task {
+    const task = { run, rank };
+    let at = this.tasks.length;
+    while (at > 0 && (this.tasks[at - 1] as Task).rank > rank) at--;
+    this.tasks.splice(at, 0, task);
+    return task;
+  }
+
+  cancel(task: Task): void {
+    const at = this.tasks.indexOf(task);
+    if (at >= 0) this.tasks.splice(at, 1);
+  }
+
+  /** Whether something of a smaller rank waits for the thread. */
+  hasBefore(rank: number): boolean {
+    const [first] = this.tasks;
+    return first !== undefined && first.rank < rank;
+  }
+
+  addTimer(run: () => void, delay: number, repeats: boolean): number {
+    const id = this.nextTimer++;
+    const wait = Number.isFinite(delay) ? Math.max(0, delay) : 0;
+    this.timers.set(id, { id, run, at: this.time + wait, every: repeats ? wait : undefined });
+    return id;
+  }
+
+  removeTimer(id: number): void {
+    this.timers.delete(id);
+  }
+
+  /** On the UI thread, in every frame. */
+  onFrame(listener: () => void): void {
+    this.frameListeners.push(listener);
+  }
+
+  /** All that can be done without time passing. */
+  async settle(): Promise<void> {
+    for (;;) {
+      // Promises that were kept go on before the next task.
+      await turn();
+      const task = this.stopped ? undefined : this.tasks.shift();
+      if (task === undefined) return;
+      this.safely(task.run);
+    }
+  }
+
+  async frame(): Promise<void> {
+    await this.settle();
+    if (this.stopped) return;
+    // A thread that was busy for longer has missed frames.
+    this.vsync = Math.max(this.vsync + 1, Math.ceil(this.time / FRAME));
+    this.time = Math.max(this.time, this.vsync * FRAME);
+    this.frames++;
+    for (const listener of this.frameListeners) this.safely(listener);
+    this.fireTimers();
+    await this.settle();
+  }
+
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    do await this.frame();
+    while (this.time < end && !this.stopped);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.tasks.length = 0;
+    this.timers.clear();
+    this.frameListeners.length = 0;
+  }
+
+  private fireTimers(): void {
+    const due = [...this.timers.values()].filter((timer) => timer.at <= this.time);
+    due.sort((a, b) => a.at - b.at || a.id - b.id);
+    for (const timer of due) {
+      this.post(() => {
+        if (!this.timers.has(timer.id)) return;
+        if (timer.every === undefined) this.timers.delete(timer.id);
+        else timer.at = this.time + timer.every;
+        timer.run();
+      });
+    }
+  }
+
+  private safely(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** What a finger touches: the topmost view under it that takes touches. */
+import type { Bag } from '../runtime/realm';
+import { isScroll } from '../layout/tree';
+import { apply, invert } from './matrix';
+import type { MountedView, Windows } from './mounted';
+
+interface Slop {
+  readonly left?: number;
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+}
+
+function slopOf(props: Readonly<Bag>): Required<Slop> {
+  const { left = 0, top = 0, right = 0, bottom = 0 } = (props.hitSlop ?? {}) as Slop;
+  return { left, top, right, bottom };
+}
+
+function contains(view: MountedView, x: number, y: number, slop: Required<Slop>): boolean {
+  const inverse = invert(view.matrix);
+  if (inverse === null) return false;
+  const at = apply(inverse, x, y);
+  const { width, height } = view.node.box;
+  return (
+    at.x >= -slop.left &&
+    at.x < width + slop.right &&
+    at.y >= -slop.top &&
+    at.y < height + slop.bottom
+  );
+}
+
+const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
+/** iOS passes over what is as good as invisible. */
+const BARELY_SEEN = 0.01;
+
+function hit(view: MountedView, x: number, y: number, platform: string): MountedView | null {
+  const { props, shadow } = view.node;
+  const takes = props.pointerEvents ?? 'auto';
+  if (takes === 'none' || (platform === 'ios' && view.opacity < BARELY_SEEN)) return null;
+  const clips = props.overflow === 'hidden' || isScroll(shadow.name);
+  if (clips && !contains(view, x, y, NONE)) return null;
+  if (takes !== 'box-only') {
+    for (const child of [...view.children].reverse()) {
+      const found = hit(child, x, y, platform);
+      if (found !== null) return found;
+    }
+  }
+  return takes !== 'box-none' && contains(view, x, y, slopOf(props)) ? view : null;
+}
+
+export function touched(
+  { main, modals }: Windows,
+  x: number,
+  y: number,
+  platform: string,
+): MountedView | null {
+  const top = modals.at(-1);
+  // A modal's window takes every touch, even where it shows nothing.
+  if (top !== undefined) return hit(top, x, y, platform) ?? top;
+  for (const view of [...main].reverse()) {
+    const found = hit(view, x, y, platform);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export function isWithin(view: MountedView | null, tag: number): boolean {
+  for (let node = view?.node ?? null; node !== null; node = node.parent) {
+    if (node.tag === tag) return true;
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+/** Transforms in the plane: [a b c d tx ty], as in x' = a·x + c·y + tx, y' = b·x + d·y + ty. */
+import type { Bag } from '../runtime/realm';
+import type { Rect } from '../fabric/ui-manager';
+
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+export function multiply(m: Matrix, n: Matrix): Matrix {
+  const [a, b, c, d, tx, ty] = m;
+  const [e, f, g, h, ux, uy] = n;
+  return [
+    a * e + c * f,
+    b * e + d * f,
+    a * g + c * h,
+    b * g + d * h,
+    a * ux + c * uy + tx,
+    b * ux + d * uy + ty,
+  ];
+}
+
+export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+const scale = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
+const rotate = (r: number): Matrix => [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0];
+
+export function apply([a, b, c, d, tx, ty]: Matrix, x: number, y: number) {
+  return { x: a * x + c * y + tx, y: b * x + d * y + ty };
+}
+
+/** Where in its own space a point of the screen lies; null when it is seen from its edge. */
+export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
+  const size = a * d - b * c;
+  if (Math.abs(size) < 1e-9) return null;
+  return [
+    d / size,
+    -b / size,
+    -c / size,
+    a / size,
+    (c * ty - d * tx) / size,
+    (b * tx - a * ty) / size,
+  ];
+}
+
+/** The box around a rectangle after a transform. */
+export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
+  const corners = [
+    apply(matrix, 0, 0),
+    apply(matrix, width, 0),
+    apply(matrix, 0, height),
+    apply(matrix, width, height),
+  ];
+  const xs = corners.map((p) => p.x);
+  const ys = corners.map((p) => p.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function radians(angle: unknown): number {
+  const text = String(angle);
+  const value = parseFloat(text);
+  return text.endsWith('rad') ? value : (value * Math.PI) / 180;
+}
+
+function length(value: unknown, of: number): number {
+  return typeof value === 'string' && value.endsWith('%')
+    ? (parseFloat(value) / 100) * of
+    : Number(value);
+}
+
+/** A turn about an upright or level axis is seen from the front: it narrows what it turns. */
+const STEPS: Record<string, (value: unknown, width: number, height: number) => Matrix> = {
+  translateX: (v, w) => translate(length(v, w), 0),
+  translateY: (v, _, h) => translate(0, length(v, h)),
+  translate: (v, w, h) => {
+    const [x = 0, y = 0] = v as unknown[];
+    return translate(length(x, w), length(y, h));
+  },
+  scale: (v) => scale(Number(v), Number(v)),
+  scaleX: (v) => scale(Number(v), 1),
+  scaleY: (v) => scale(1, Number(v)),
+  rotate: (v) => rotate(radians(v)),
+  rotateZ: (v) => rotate(radians(v)),
+  rotateX: (v) => scale(1, Math.cos(radians(v))),
+  rotateY: (v) => scale(Math.cos(radians(v)), 1),
+  perspective: () => IDENTITY,
+  matrix: (v) => {
+    const m = v as readonly number[];
+    const at = (i: number) => m[i] ?? 0;
+    return [at(0), at(1), at(4), at(5), at(12), at(13)];
+  },
+};
+
+const SIDES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
+
+function originOf(given: unknown, width: number, height: number): readonly [number, number] {
+  if (given === undefined || given === null) return [width / 2, height / 2];
+  const parts = typeof given === 'string' ? given.split(/\s+/) : (given as unknown[]);
+  const at = (part: unknown, of: number) => {
+    const side = SIDES[String(part)];
+    return side === undefined ? length(part, of) : side * of;
+  };
+  // "top left" is as good as "left top".
+  const [first, second] = ['top', 'bottom'].includes(String(parts[0]))
+    ? [parts[1], parts[0]]
+    : parts;
+  return [at(first ?? 'center', width), at(second ?? 'center', height)];
+}
+
+/** What the props of a view do to it, in the space of its own box. */
+export function transformOf(props: Readonly<Bag>, width: number, height: number): Matrix {
+  const { transform } = props;
+  if (transform === undefined || transform === null) return IDENTITY;
+  if (!Array.isArray(transform)) throw new Error(`This is no transform: ${String(transform)}`);
+  const [ox, oy] = originOf(props.transformOrigin, width, height);
+  let matrix = translate(ox, oy);
+  for (const step of transform as Bag[]) {
+    for (const [name, value] of Object.entries(step)) {
+      const make = STEPS[name];
+      if (make === undefined) throw new Error(`Nothing is known of the transform ${name}`);
+      matrix = multiply(matrix, make(value, width, height));
+    }
+  }
+  return multiply(matrix, translate(-ox, -oy));
+}

@@ -1,0 +1,207 @@
+/**
+ * The views that a device would really have: React Native leaves out what draws nothing, and puts the children of a view
+ * that is no stacking context beside it, in the order of their z. What is painted last lies on top.
+ */
+import {
+  isModal,
+  isScroll,
+  isSvg,
+  isText,
+  isTextInput,
+  ORIGIN_X,
+  ORIGIN_Y,
+  type LayoutNode,
+} from '../layout/tree';
+import type { Rect } from '../fabric/ui-manager';
+import { boundsOf, IDENTITY, multiply, transformOf, translate, type Matrix } from './matrix';
+
+export interface MountedView {
+  readonly node: LayoutNode;
+  /** From its own space to the window. */
+  readonly matrix: Matrix;
+  readonly frame: Rect;
+  /** What of the window it can show itself in. */
+  readonly clip: Rect;
+  /** As it is seen: its own and that of all around it. */
+  readonly opacity: number;
+  readonly children: readonly MountedView[];
+  readonly parent: MountedView | null;
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
+
+/** A colour that is not wholly transparent; a device gets it as a number. */
+const isColour = (value: unknown) =>
+  isSet(value) && (typeof value !== 'number' || value >>> 24 > 0);
+
+const HANDLERS = /^on(Start|Move)ShouldSet|^onTouch|^onPointer|^onClick|^onResponder/;
+
+export function formsStackingContext({ shadow, props }: LayoutNode): boolean {
+  if (shadow.name !== 'RCTView') return true;
+  const { pointerEvents, opacity, transform, zIndex, position, overflow } = props;
+  return (
+    props.collapsable === false ||
+    pointerEvents === 'none' ||
+    pointerEvents === 'box-only' ||
+    isSet(props.nativeID) ||
+    props.accessible === true ||
+    (opacity !== undefined && opacity !== 1) ||
+    (Array.isArray(transform) && transform.length > 0) ||
+    (isSet(zIndex) && position !== 'static') ||
+    props.display === 'none' ||
+    overflow === 'hidden' ||
+    overflow === 'scroll' ||
+    isColour(props.shadowColor) ||
+    props.accessibilityElementsHidden === true ||
+    props.accessibilityViewIsModal === true ||
+    (isSet(props.importantForAccessibility) && props.importantForAccessibility !== 'auto') ||
+    Number(props.elevation ?? 0) !== 0 ||
+    Object.keys(props).some((name) => HANDLERS.test(name))
+  );
+}
+
+export function formsView(node: LayoutNode): boolean {
+  const { props } = node;
+  return (
+    formsStackingContext(node) ||
+    isColour(props.backgroundColor) ||
+    Object.keys(props).some((name) => /^border\w*Width$/.test(name)) ||
+    isSet(props.testID) ||
+    isSet(props.boxShadow) ||
+    props.focusable === true ||
+    Number(props.outlineWidth ?? 0) > 0
+  );
+}
+
+const intersect = (a: Rect, b: Rect): Rect => {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const right = Math.min(a.x + a.width, b.x + b.width);
+  const bottom = Math.min(a.y + a.height, b.y + b.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+};
+
+interface Around {
+  readonly matrix: Matrix;
+  readonly clip: Rect;
+  readonly opacity: number;
+}
+
+export interface Scrolled {
+  /** How far the content of a scroll view has been moved. */
+  offsetOf(tag: number): { readonly x: number; readonly y: number };
+}
+
+const clips = ({ shadow, props }: LayoutNode) =>
+  props.overflow === 'hidden' || props.overflow === 'scroll' || isScroll(shadow.name);
+
+export interface Windows {
+  readonly main: readonly MountedView[];
+  /** Each in a window of its own over the main one, the last on top. */
+  readonly modals: readonly MountedView[];
+}
+
+export class Mounter {
+  private readonly window: Rect;
+  private modals: MountedView[] = [];
+
+  constructor(
+    width: number,
+    height: number,
+    private readonly scrolled: Scrolled,
+  ) {
+    this.window = { x: 0, y: 0, width, height };
+  }
+
+  mount(tops: readonly LayoutNode[]): Windows {
+    this.modals = [];
+    const main = this.siblings(tops, { matrix: IDENTITY, clip: this.window, opacity: 1 }, null);
+    return { main, modals: this.modals };
+  }
+
+  /** The native children of one view, in the order in which they are painted. */
+  private siblings(
+    nodes: readonly LayoutNode[],
+    around: Around,
+    parent: MountedView | null,
+  ): MountedView[] {
+    const found: { view: MountedView; z: number }[] = [];
+    const add = (node: LayoutNode, space: Around) => {
+      const here = this.place(node, space);
+      if (here === null) return;
+      const context = formsStackingContext(node);
+      if (isModal(node.shadow.name)) {
+        this.modals.push(this.viewOf(node, here, null, true));
+        return;
+      }
+      if (formsView(node)) {
+        const view = this.viewOf(node, here, parent, context);
+        found.push({ view, z: context ? Number(node.props.zIndex ?? 0) : 0 });
+      }
+      if (!context) for (const child of shown(node)) add(child, this.inside(node, here));
+    };
+    for (const node of nodes) add(node, around);
+    return found
+      .map((each, i) => ({ ...each, i }))
+      .sort((a, b) => a.z - b.z || a.i - b.i)
+      .map(({ view }) => view);
+  }
+
+  private viewOf(
+    node: LayoutNode,
+    here: Around,
+    parent: MountedView | null,
+    context: boolean,
+  ): MountedView {
+    const { width, height } = node.box;
+    const view: { -readonly [K in keyof MountedView]: MountedView[K] } = {
+      node,
+      ...here,
+      frame: boundsOf(here.matrix, width, height),
+      children: [],
+      parent,
+    };
+    const whole =
+      isText(node.shadow.name) || isTextInput(node.shadow.name) || isSvg(node.shadow.name);
+    if (context && !whole)
+      view.children = this.siblings(shown(node), this.inside(node, here), view);
+    return view;
+  }
+
+  private place(node: LayoutNode, around: Around): Around | null {
+    const { props, box, shadow } = node;
+    if (props.display === 'none' || (isModal(shadow.name) && props.visible === false)) return null;
+    const opacity = around.opacity * Number(props.opacity ?? 1);
+    // A modal is a window of its own.
+    if (isModal(shadow.name)) return { matrix: IDENTITY, clip: this.window, opacity: 1 };
+    const x = Number(props[ORIGIN_X] ?? box.x);
+    const y = Number(props[ORIGIN_Y] ?? box.y);
+    const moved = multiply(around.matrix, translate(x, y));
+    const matrix = multiply(moved, transformOf(props, box.width, box.height));
+    return { matrix, clip: around.clip, opacity };
+  }
+
+  private inside(node: LayoutNode, here: Around): Around {
+    const { x, y } = this.scrolled.offsetOf(node.tag);
+    const matrix = x === 0 && y === 0 ? here.matrix : multiply(here.matrix, translate(-x, -y));
+    const { width, height } = node.box;
+    const clip = clips(node)
+      ? intersect(here.clip, boundsOf(here.matrix, width, height))
+      : here.clip;
+    return { ...here, matrix, clip };
+  }
+}
+
+/** Of a stack of screens, a device has only the topmost in its window. */
+function shown(node: LayoutNode): readonly LayoutNode[] {
+  if (!/^RNSScreenStack$/.test(node.shadow.name)) return node.children;
+  const screens = node.children.filter((child) => /^RNS(Modal)?Screen$/.test(child.shadow.name));
+  return screens.slice(-1);
+}
+
+export function* views(of: readonly MountedView[]): Generator<MountedView> {
+  for (const view of of) {
+    yield view;
+    yield* views(view.children);
+  }
+}
