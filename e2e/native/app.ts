@@ -149,6 +149,11 @@ export class App {
     this.reanimated.mounted(node);
   }
 
+  /** Native work that takes its time. */
+  after(milliseconds: number, run: () => void): void {
+    this.loop.addTimer(run, milliseconds, false);
+  }
+
   changed(): void {
     this.changes++;
   }

@@ -1,5 +1,5 @@
 /** A phone or tablet: what stays when an app on it ends, and what its owner has set. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,6 +46,7 @@ export class Device {
   readonly announcements: string[] = [];
   readonly requests: string[] = [];
   readonly chance: () => number;
+  private deaths = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'mottainai-device-'));
 
   constructor(
@@ -69,7 +70,17 @@ export class Device {
   }
 
   folderOf(name: 'databases' | 'documents' | 'cache'): string {
-    return join(this.folder, name);
+    return join(this.folder, name === 'databases' ? `databases-${this.deaths}` : name);
+  }
+
+  /**
+   * An app has ended without a word: its files are what they were at that moment. Its connections still live in this
+   * process, so what comes next gets a copy that they know nothing of.
+   */
+  afterDeath(): void {
+    const before = this.folderOf('databases');
+    this.deaths++;
+    cpSync(before, this.folderOf('databases'), { recursive: true });
   }
 
   /** As an app is deleted with all it has kept. */

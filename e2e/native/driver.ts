@@ -6,11 +6,10 @@ import type { Driver, Tappable } from '../driver';
 import { App } from './app';
 import type { Device } from './device';
 import { Finger } from './finger';
-import { findVisible, middleOf, scrollIntoView, tappablesOf, wordsIn } from './look';
+import { allViews, findVisible, middleOf, scrollIntoView, tappablesOf, wordsIn } from './look';
 import { isTextInput } from './layout/tree';
 import { damageDatabase } from './modules/damage';
 import { isWithin } from './view/hit';
-import { allViews } from './look';
 import type { MountedView } from './view/mounted';
 
 const SCHEME = 'mottainai://';
@@ -200,7 +199,9 @@ export class NativeDriver implements Driver {
   }
 
   private end(): void {
-    this.app?.end();
+    if (this.app === null) return;
+    this.device.afterDeath();
+    this.app.end();
     this.app = null;
   }
 
@@ -236,7 +237,7 @@ export class NativeDriver implements Driver {
     const view = findVisible(app, testID);
     const told = app.complaints.length > 0 ? `\n${app.complaints.join('\n')}` : '';
     if (view === undefined) {
-      const ids = [...allViews(app)].flatMap(({ node }) => node.props.testID ?? []);
+      const ids = allViews(app).flatMap(({ node }) => node.props.testID ?? []);
       return `${testID} ${what}: there are ${ids.slice(0, 40).join(' ')}${told}`;
     }
     const over = new Finger(app).under(middleOf(view));

@@ -5,14 +5,36 @@ import { textOf } from './fabric/node';
 import { isScroll, isText, type LayoutNode } from './layout/tree';
 import type { Bag } from './runtime/realm';
 import { isWithin, touched } from './view/hit';
-import { views, type MountedView } from './view/mounted';
+import { views, type MountedView, type Windows } from './view/mounted';
 
 const CONTROLS = ['button', 'radio'];
 
-export function* allViews(app: App): Generator<MountedView> {
-  const { main, modals } = app.windows();
-  yield* views(main);
-  yield* views(modals);
+/** In the order of the document, which is not that in which they are painted. */
+export function allViews(app: App): readonly MountedView[] {
+  const windows = app.windows();
+  let sorted = inOrder.get(windows);
+  if (sorted === undefined) {
+    const byTag = new Map<number, MountedView>();
+    for (const view of views([...windows.main, ...windows.modals])) byTag.set(view.node.tag, view);
+    sorted = [];
+    collect(app.layout.surface, byTag, sorted);
+    inOrder.set(windows, sorted);
+  }
+  return sorted;
+}
+
+const inOrder = new WeakMap<Windows, MountedView[]>();
+
+function collect(
+  nodes: readonly LayoutNode[],
+  byTag: ReadonlyMap<number, MountedView>,
+  into: MountedView[],
+): void {
+  for (const node of nodes) {
+    const view = byTag.get(node.tag);
+    if (view !== undefined) into.push(view);
+    collect(node.children, byTag, into);
+  }
 }
 
 /** A device sees a view that has a size and is not wholly transparent. */
@@ -81,7 +103,7 @@ export function scrollIntoView(app: App, view: MountedView): boolean {
   let moved = false;
   for (let around = view.node.parent; around !== null; around = around.parent) {
     if (!isScroll(around.shadow.name)) continue;
-    const outer = [...allViews(app)].find((each) => each.node.tag === around.tag);
+    const outer = allViews(app).find((each) => each.node.tag === around.tag);
     if (outer === undefined) continue;
     const { x, y } = middleOf(view);
     const { frame } = outer;

@@ -40,9 +40,7 @@ export interface UiManagerHost {
 const PRIORITY = { discrete: 2, continuous: 8, normal: 32, idle: 268_435_456 } as const;
 export type EventPriority = keyof typeof PRIORITY;
 
-interface Mutable {
-  -readonly [K in keyof ShadowNode]: ShadowNode[K];
-}
+type Mutable = { -readonly [K in keyof ShadowNode]: ShadowNode[K] };
 
 export class UiManager {
   commits = 0;

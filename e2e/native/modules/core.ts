@@ -158,6 +158,7 @@ export function coreModules(host: ModuleHost, bar: StatusBar): Record<string, Ba
     IntentAndroid: linking(host),
     NativeReactNativeFeatureFlagsCxx: Object.fromEntries(flags),
     NativeAnimatedModule: animatedModule(),
+    NativeAnimatedTurboModule: animatedModule(),
     SoundManager: { playTouchSound: nothing },
     KeyboardObserver: HEARD,
     DeviceEventManager: { invokeDefaultBackPressHandler: () => host.leave() },

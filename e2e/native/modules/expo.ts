@@ -94,6 +94,7 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
       performHapticsAsync: feel,
     },
     ExpoClipboard: {
+      isPasteButtonAvailable: true,
       setStringAsync: (text: string) => {
         device.clipboard = text;
         return done(true);
@@ -105,6 +106,9 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
     ExpoUI: {},
     ExpoFontUtils: {},
     ExpoRouter: {},
+    ExpoRouterNativeLinkPreview: {},
+    ExpoRouterToolbarModule: {},
+    ExpoGlassEffect: { isLiquidGlassAvailable: false },
     ExpoSystemUI: { setBackgroundColorAsync: () => done() },
   };
 }

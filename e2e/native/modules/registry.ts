@@ -1,4 +1,5 @@
 /** How JavaScript finds native modules; one that is not here fails with its name. */
+import type { Platform } from '../device';
 import { loud, UnknownNativeCall } from '../runtime/loud';
 import type { Bag } from '../runtime/realm';
 import { ABSENT_IN_EXPO, type ExpoModules } from './expo';
@@ -23,7 +24,6 @@ const ABSENT = new Set([
   'RNEdgeToEdge',
   'RedBox',
   'SegmentFetcher',
-  'NativeAnimatedTurboModule',
   'NativeFantomCxx',
   'NativeIntersectionObserverCxx',
   'NativeMutationObserverCxx',
@@ -31,6 +31,12 @@ const ABSENT = new Set([
   'NativePerformanceObserverCxx',
   'NativeUnimoduleProxy',
 ]);
+
+/** What only the other platform has. */
+const NOT_ON: Readonly<Record<Platform, readonly string[]>> = {
+  android: ['AccessibilityManager', 'LinkingManager', 'NativeAnimatedTurboModule'],
+  ios: ['AccessibilityInfo', 'IntentAndroid', 'NativeAnimatedModule', 'SoundManager'],
+};
 
 /** What is there on a device, but is never called by our app; some look whether a method is there. */
 const NEVER_CALLED: Readonly<Record<string, readonly string[]>> = {
@@ -70,6 +76,7 @@ export function installModules(
     known.set(name, loud(name, { ...HEARD, ...Object.fromEntries(refusing) }, onUnknown));
   }
   const find = (name: string): unknown => {
+    if (NOT_ON[host.device.platform].includes(name)) return null;
     const module = known.get(name);
     if (module !== undefined) return module;
     if (ABSENT.has(name) || ABSENT_IN_EXPO.includes(name)) return null;

@@ -82,11 +82,11 @@ export function sqliteModule(host: ModuleHost): { readonly module: Bag; close():
         const given = bound(values as Record<string, unknown>);
         needRoom(sql);
         if (READS.test(sql) || /\breturning\b/i.test(sql)) {
-          statement.rows = prepared.raw(true).all(...given) as unknown[][];
+          statement.rows = prepared.raw(true).all(given) as unknown[][];
           statement.at = 1;
           return { lastInsertRowId: 0, changes: 0, firstRowValues: statement.rows[0] ?? [] };
         }
-        const done = prepared.run(...given);
+        const done = prepared.run(given);
         statement.rows = [];
         return {
           lastInsertRowId: Number(done.lastInsertRowid),

@@ -12,6 +12,7 @@ interface Owner {
   emit(node: ShadowNode, type: string, payload: Bag, priority?: EventPriority): void;
   changed(): void;
   mounted(node: LayoutNode): void;
+  after(milliseconds: number, run: () => void): void;
 }
 
 interface Offset {
@@ -20,6 +21,9 @@ interface Offset {
 }
 
 const TOP: Offset = { x: 0, y: 0 };
+
+/** How long a modal takes to go, in milliseconds. */
+const FADE = 300;
 
 interface Typed {
   text: string;
@@ -33,6 +37,7 @@ export class Components implements Scrolled {
   readonly modalsPerCommit: string[][] = [];
   private readonly offsets = new Map<number, Offset>();
   private readonly typed = new Map<number, Typed>();
+  private readonly open = new Set<number>();
   private known = new Set<number>();
 
   constructor(private readonly app: Owner) {}
@@ -55,6 +60,7 @@ export class Components implements Scrolled {
     };
     visit(layout.surface);
     this.known = now;
+    this.dismissClosed(modals);
     if (modals.length > 1) this.modalsPerCommit.push(modals.map((node) => firstTestId(node)));
     if (this.focused !== null && !now.has(this.focused)) this.focused = null;
   }
@@ -201,6 +207,19 @@ export class Components implements Scrolled {
     if (isTextInput(name) && node.props.autoFocus === true) this.focus(node);
     if (name === 'RNSScreen') {
       for (const type of ['topWillAppear', 'topAppear']) this.app.emit(node.shadow, type, {});
+    }
+  }
+
+  /** iOS tells when a modal that was closed has gone from the screen. */
+  private dismissClosed(modals: readonly LayoutNode[]): void {
+    for (const modal of modals) {
+      const open = modal.props.visible !== false;
+      const wasOpen = this.open.has(modal.tag);
+      if (open) this.open.add(modal.tag);
+      else this.open.delete(modal.tag);
+      if (this.app.device.platform !== 'ios' || open || !wasOpen) continue;
+      const fades = modal.props.animationType === 'none' ? 0 : FADE;
+      this.app.after(fades, () => this.app.emit(modal.shadow, 'topDismiss', {}));
     }
   }
 

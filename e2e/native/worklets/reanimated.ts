@@ -23,12 +23,13 @@ interface BatchItem {
 }
 
 export class Reanimated {
-  /** How many views have been changed by an animation in the frame that was drawn last. */
+  /** How many views were changed in each of the last two frames: a single change is a jump. */
   moving = 0;
   private readonly updates = new Map<number, Update>();
   private readonly entering = new Map<string, Serializable>();
   private readonly running = new Set<number>();
   private touched = new Set<number>();
+  private before = new Set<number>();
 
   constructor(
     private readonly host: ModuleHost,
@@ -39,7 +40,8 @@ export class Reanimated {
   ) {
     Object.assign(ui.runtime.realm.global, this.onUiThread());
     host.loop.onFrame(() => {
-      this.moving = this.touched.size;
+      this.moving = [...this.touched].filter((tag) => this.before.has(tag)).length;
+      this.before = this.touched;
       this.touched = new Set();
     });
   }
