@@ -1,22 +1,40 @@
 /** Checks that both native apps can be bundled, as Hermes bytecode with our sounds and fonts and no others. */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
-import { runExpo } from './expo-cli';
 import { readArgs } from './lib/args';
+import { nativeJs, PLATFORMS, scriptOf, type Platform } from './native-js';
 import { Trouble, runCommand, seconds } from './say';
 
 /** The first eight bytes of every Hermes bytecode file, little-endian. */
 const HERMES_MAGIC = 0x1f1903c103bc1fc6n;
 
-function checkBytecode(folder: string, platform: string): void {
-  const bundles = join(folder, '_expo/static/js', platform);
-  const name = readdirSync(bundles).find((file) => file.endsWith('.hbc'));
-  if (!name) throw new Trouble(`The ${platform} export holds no Hermes bytecode.`);
-  const bytes = readFileSync(join(bundles, name));
+const FOLDERS: Readonly<Record<string, string>> = {
+  linux: 'linux64-bin/hermesc',
+  darwin: 'osx-bin/hermesc',
+  win32: 'win64-bin/hermesc.exe',
+};
+
+function hermesCompiler(): string {
+  const folder = FOLDERS[process.platform];
+  if (folder === undefined)
+    throw new Trouble(`There is no Hermes compiler for ${process.platform}.`);
+  return join(dirname(require.resolve('hermes-compiler/package.json')), 'hermesc', folder);
+}
+
+/** With the flags of `expo export`. */
+async function compile(folder: string, platform: Platform, out: string): Promise<void> {
+  const file = join(out, `${platform}.hbc`);
+  const flags = ['-emit-binary', '-O', '-out', file, scriptOf(folder, platform)];
+  await promisify(execFile)(hermesCompiler(), flags).catch((error: Error) => {
+    throw new Trouble(`Hermes does not compile the ${platform} bundle:\n${error.message}`);
+  });
+  const bytes = readFileSync(file);
   if (bytes.readBigUInt64LE(0) !== HERMES_MAGIC) {
-    throw new Trouble(`The ${platform} bundle ${name} is not Hermes bytecode.`);
+    throw new Trouble(`What became of the ${platform} bundle is not Hermes bytecode.`);
   }
   console.log(`  ${platform}: ${(bytes.length / 1024 / 1024).toFixed(1)} MB of Hermes bytecode`);
 }
@@ -28,7 +46,7 @@ interface Exported {
 /** Nothing else would notice a missing sound, or a font that nothing draws with. */
 function checkAssets(
   folder: string,
-  platform: string,
+  platform: Platform,
   kind: 'sounds' | 'fonts',
   ext: string,
 ): void {
@@ -45,14 +63,13 @@ function checkAssets(
 runCommand(async () => {
   readArgs({});
   const started = Date.now();
-  const out = mkdtempSync(join(tmpdir(), 'mottainai-native-'));
+  const folder = await nativeJs(console.log);
+  const out = mkdtempSync(join(tmpdir(), 'mottainai-bytecode-'));
   try {
-    const platforms = ['android', 'ios'];
-    await runExpo(['export', ...platforms.flatMap((p) => ['--platform', p]), '--output-dir', out]);
-    for (const platform of platforms) {
-      checkBytecode(out, platform);
-      checkAssets(out, platform, 'sounds', 'wav');
-      checkAssets(out, platform, 'fonts', 'ttf');
+    for (const platform of PLATFORMS) {
+      await compile(folder, platform, out);
+      checkAssets(folder, platform, 'sounds', 'wav');
+      checkAssets(folder, platform, 'fonts', 'ttf');
     }
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -29,6 +29,8 @@ export class App {
   readonly components: Components;
   readonly reanimated: Reanimated;
   readonly statusBar: StatusBar = { style: 'default', hidden: false };
+  soundsBegun = 0;
+  readonly announcements: string[] = [];
   /** Back has led out of it. */
   left = false;
   /** What went wrong without the app noticing. */
@@ -90,6 +92,8 @@ export class App {
       device,
       url,
       fail,
+      hear: () => void this.soundsBegun++,
+      announce: (text) => void this.announcements.push(text),
       leave: () => void (this.left = true),
       emit: (event, body) => this.tell(event, body),
     };

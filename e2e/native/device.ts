@@ -41,9 +41,7 @@ export class Device {
   nextFile: string | null = null;
   /** What was handed to the system's own share sheet last. */
   shared: string | null = null;
-  soundsBegun = 0;
   hapticsFelt = 0;
-  readonly announcements: string[] = [];
   readonly requests: string[] = [];
   readonly chance: () => number;
   private deaths = 0;

@@ -1,110 +1,18 @@
-/** Drives the app's own bundle on the native host. */
-import type { Script } from 'node:vm';
-import type { Yoga } from 'yoga-layout/load';
-
-import type { Driver, Tappable } from '../driver';
-import { App } from './app';
-import type { Device } from './device';
-import { Finger } from './finger';
-import { allViews, findVisible, middleOf, scrollIntoView, tappablesOf, wordsIn } from './look';
-import { isTextInput } from './layout/tree';
+/** Drives the app's own phone bundle on the native host: all that a device and its owner can do to it. */
+import type { App as Driven, Spoken } from '../driver';
+import type { NATIVE_HAS } from '../plan';
+import { textsCutOff } from './cut';
+import { everythingSpoken } from './ears';
+import { Hands, PATIENCE } from './hands';
 import { damageDatabase } from './modules/damage';
-import { isWithin } from './view/hit';
-import type { MountedView } from './view/mounted';
+import type { LayoutNode } from './layout/tree';
 
-const SCHEME = 'mottainai://';
-/** How long what is to come is waited for, in the device's own milliseconds. */
-const PATIENCE = 45_000;
-const NOW = 3_000;
-/** What is being saved is waited for, as its buttons cannot be pressed meanwhile. */
-const SAVING = 2_000;
+/** What lies between the background and the foreground takes a moment. */
+const MOMENT = 100;
 
-export class NativeDriver implements Driver {
-  private app: App | null = null;
-
-  constructor(
-    readonly device: Device,
-    private readonly script: Script,
-    private readonly yoga: Yoga,
-  ) {}
-
-  async launch(route = '/'): Promise<void> {
-    this.end();
-    this.device.erase();
-    await this.open(route);
-  }
-
-  async relaunch(route = '/'): Promise<void> {
-    this.end();
-    await this.open(route);
-  }
-
-  async kill(): Promise<void> {
-    this.current();
-    this.end();
-  }
-
+export class NativeDriver extends Hands implements Driven<(typeof NATIVE_HAS)[number]> {
   async offline(on: boolean): Promise<void> {
     this.device.online = !on;
-  }
-
-  async tap(testID: string): Promise<void> {
-    const at = await this.reach(testID, PATIENCE);
-    if (at === null) throw new Error(this.why(testID, 'cannot be tapped'));
-    await new Finger(this.current()).tap(middleOf(at));
-  }
-
-  async tapNow(testID: string): Promise<boolean> {
-    const at = await this.reach(testID, NOW);
-    if (at === null) return false;
-    await new Finger(this.current()).tap(middleOf(at));
-    return true;
-  }
-
-  async drag(testID: string, onto: string): Promise<void> {
-    const from = await this.reach(testID, PATIENCE);
-    const to = findVisible(this.current(), onto);
-    if (from === null) throw new Error(this.why(testID, 'cannot be taken hold of'));
-    if (to === undefined) throw new Error(`${onto} is nowhere on the screen`);
-    await new Finger(this.current()).drag(middleOf(from), middleOf(to));
-  }
-
-  async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
-    const view = await this.reach(testID, PATIENCE);
-    if (view === null) throw new Error(this.why(testID, 'cannot be swiped'));
-    const { x, y } = middleOf(view);
-    const far = towards === 'left' ? -60 : 60;
-    await new Finger(this.current()).drag({ x: x - far, y }, { x: x + far, y });
-  }
-
-  async type(testID: string, text: string): Promise<void> {
-    await this.tap(testID);
-    const view = findVisible(this.current(), testID);
-    if (view === undefined || !isTextInput(view.node.shadow.name)) {
-      throw new Error(`${testID} is no field to type into`);
-    }
-    this.current().components.change(view.node, text);
-    await this.current().loop.frame();
-  }
-
-  async readText(testID: string): Promise<string> {
-    await this.see(testID);
-    const view = findVisible(this.current(), testID);
-    return view === undefined ? '' : wordsIn(view.node).trim();
-  }
-
-  async see(testID: string): Promise<void> {
-    const seen = await this.wait(PATIENCE, () => findVisible(this.current(), testID) !== undefined);
-    if (!seen) throw new Error(this.why(testID, 'is not to be seen'));
-  }
-
-  async notSee(testID: string): Promise<void> {
-    const gone = await this.wait(PATIENCE, () => findVisible(this.current(), testID) === undefined);
-    if (!gone) throw new Error(`${testID} stays in sight`);
-  }
-
-  async screenshot(): Promise<void> {
-    // There are no pixels here.
   }
 
   async setViewport(width: number, height: number): Promise<void> {
@@ -114,15 +22,86 @@ export class NativeDriver implements Driver {
     await this.app?.loop.frame();
   }
 
-  async tappables(): Promise<readonly Tappable[]> {
+  async rotate(to: 'portrait' | 'landscape'): Promise<void> {
+    const { width, height } = this.device;
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    await (to === 'portrait' ? this.setViewport(short, long) : this.setViewport(long, short));
+  }
+
+  /** On iOS a swipe from the edge: it takes the topmost screen away, whatever the app thinks of it. */
+  async back(): Promise<void> {
+    const app = this.current();
+    const { modals } = app.windows();
+    const top = modals.at(-1);
+    if (this.device.platform === 'android') {
+      if (top === undefined) app.tell('hardwareBackPress', null);
+      else app.components.askToClose(top.node);
+    } else if (top === undefined) {
+      const screens = screensIn(app.layout.surface);
+      const screen = screens.at(-1);
+      if (screens.length > 1 && screen !== undefined && screen.props.gestureEnabled !== false) {
+        app.emit(screen.shadow, 'topDismissed', { dismissCount: 1 }, 'discrete');
+      }
+    }
+    await app.loop.advance(MOMENT);
+  }
+
+  /** iOS is inactive on its way to the background and back; Android is not. */
+  async turnTo(state: 'background' | 'inactive' | 'active'): Promise<void> {
+    const app = this.current();
+    const onTheWay = this.device.platform === 'ios' && state !== 'inactive';
+    if (state === 'inactive' && this.device.platform === 'android') return;
+    for (const each of onTheWay ? ['inactive', state] : [state]) {
+      app.tell('appStateDidChange', { app_state: each });
+      await app.loop.frame();
+    }
+    await app.loop.advance(MOMENT);
+  }
+
+  async textSize(scale: number): Promise<void> {
+    this.device.fontScale = scale;
+    this.app?.layout.measureAnew();
+    this.app?.resized();
+    await this.app?.loop.frame();
+  }
+
+  async dark(on: boolean): Promise<void> {
+    this.device.dark = on;
+    this.app?.tell('appearanceChanged', { colorScheme: on ? 'dark' : 'light' });
+    await this.app?.loop.frame();
+  }
+
+  async lessMotion(on: boolean): Promise<void> {
+    this.device.reduceMotion = on;
+    const event = this.device.platform === 'ios' ? 'reduceMotionChanged' : 'reduceMotionDidChange';
+    this.app?.tell(event, on);
+    await this.app?.loop.frame();
+  }
+
+  async moving(): Promise<number> {
     const app = this.current();
     await app.loop.frame();
-    await this.wait(SAVING, () => !isSaving(app));
-    return tappablesOf(app);
+    return app.reanimated.moving;
+  }
+
+  async spoken(): Promise<readonly Spoken[]> {
+    const app = this.current();
+    await app.loop.frame();
+    return everythingSpoken(app);
+  }
+
+  async announced(): Promise<readonly string[]> {
+    return this.current().announcements;
+  }
+
+  async cutOff(): Promise<readonly string[]> {
+    const app = this.current();
+    await app.loop.frame();
+    return textsCutOff(app);
   }
 
   async soundsHeard(): Promise<number> {
-    return this.device.soundsBegun;
+    return this.current().soundsBegun;
   }
 
   async clipboard(): Promise<string> {
@@ -140,8 +119,8 @@ export class NativeDriver implements Driver {
   async giveFile(testID: string, text: string): Promise<void> {
     this.device.nextFile = text;
     await this.tap(testID);
-    await this.current().loop.advance(100);
-    this.device.nextFile = null;
+    const taken = await this.wait(PATIENCE, () => this.device.nextFile === null);
+    if (!taken) throw new Error(`${testID} asks for no file`);
   }
 
   async daysLater(days: number): Promise<void> {
@@ -155,102 +134,10 @@ export class NativeDriver implements Driver {
   async damageSaves(what: 'file' | 'choices'): Promise<void> {
     damageDatabase(this.device.folderOf('databases'), what);
   }
-
-  async lessMotion(on: boolean): Promise<void> {
-    this.device.reduceMotion = on;
-    const event = this.device.platform === 'ios' ? 'reduceMotionChanged' : 'reduceMotionDidChange';
-    this.app?.tell(event, on);
-  }
-
-  async moving(): Promise<number> {
-    const app = this.current();
-    await app.loop.frame();
-    return app.reanimated.moving;
-  }
-
-  async strayRequests(): Promise<readonly string[]> {
-    return this.device.requests;
-  }
-
-  async pause(milliseconds: number): Promise<void> {
-    await this.current().loop.advance(milliseconds);
-  }
-
-  /** What went wrong without anybody having looked for it. */
-  complaints(): readonly string[] {
-    return this.app?.complaints ?? [];
-  }
-
-  close(): void {
-    this.end();
-    this.device.throwAway();
-  }
-
-  current(): App {
-    if (this.app === null) throw new Error('The app is not running: launch it first');
-    return this.app;
-  }
-
-  private async open(route: string): Promise<void> {
-    const url = route === '/' ? null : SCHEME + route.replace(/^\//, '');
-    this.app = new App(this.device, this.yoga, url);
-    this.app.start(this.script);
-    await this.app.loop.frame();
-  }
-
-  private end(): void {
-    if (this.app === null) return;
-    this.device.afterDeath();
-    this.app.end();
-    this.app = null;
-  }
-
-  private async wait(longest: number, holds: () => boolean): Promise<boolean> {
-    const { loop } = this.current();
-    for (const end = loop.now() + longest; loop.now() < end; await loop.frame()) {
-      if (holds()) return true;
-    }
-    return holds();
-  }
-
-  /** Waits until it lies still and a finger on its middle touches it, and nothing over it. */
-  private async reach(testID: string, longest: number): Promise<MountedView | null> {
-    const app = this.current();
-    const finger = new Finger(app);
-    let last = '';
-    let found: MountedView | null = null;
-    await this.wait(longest, () => {
-      const view = findVisible(app, testID);
-      if (view === undefined || scrollIntoView(app, view)) return false;
-      const at = JSON.stringify(view.frame);
-      const still = at === last;
-      last = at;
-      if (!still || !isWithin(finger.under(middleOf(view)), view.node.tag)) return false;
-      found = view;
-      return true;
-    });
-    return found;
-  }
-
-  private why(testID: string, what: string): string {
-    const app = this.current();
-    const view = findVisible(app, testID);
-    const told = app.complaints.length > 0 ? `\n${app.complaints.join('\n')}` : '';
-    if (view === undefined) {
-      const ids = allViews(app).flatMap(({ node }) => node.props.testID ?? []);
-      return `${testID} ${what}: there are ${ids.slice(0, 40).join(' ')}${told}`;
-    }
-    const over = new Finger(app).under(middleOf(view));
-    const by = over === null ? 'nothing' : String(over.node.props.testID ?? over.node.shadow.name);
-    return `${testID} at ${JSON.stringify(view.frame)} ${what}: a finger there touches ${by}${told}`;
-  }
 }
 
-function isSaving(app: App): boolean {
-  for (const { node } of allViews(app)) {
-    const { testID, accessibilityState } = node.props;
-    const disabled = (accessibilityState as { disabled?: unknown } | undefined)?.disabled === true;
-    if (disabled && String(testID).startsWith('act-')) return true;
-  }
-  return false;
+function screensIn(nodes: readonly LayoutNode[]): LayoutNode[] {
+  return nodes.flatMap((node) =>
+    node.shadow.name === 'RNSScreen' ? [node] : screensIn(node.children),
+  );
 }

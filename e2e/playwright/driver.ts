@@ -7,7 +7,15 @@ import {
   type Page,
 } from 'playwright-core';
 
-import type { Driver, Spoken, Tappable, TextSample, TextSize } from '../driver';
+import {
+  PHONE,
+  type App,
+  type Spoken,
+  type Tappable,
+  type TextSample,
+  type TextSize,
+} from '../driver';
+import type { PLAYWRIGHT_HAS } from '../plan';
 import { pause } from '../scenarios/wait';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
@@ -27,7 +35,6 @@ import { textsDrawn, textSizes } from './texts';
  */
 const PATIENCE = [30_000, 15_000] as const;
 const NOW = 3_000;
-const PHONE = { width: 375, height: 667 };
 /** `SLOW=4`: with a processor that takes four times as long, as an old phone's would. */
 const SLOW = Number(process.env.SLOW ?? 1);
 
@@ -35,7 +42,7 @@ const isOver = (error: unknown): error is errors.TimeoutError =>
   error instanceof errors.TimeoutError;
 
 /** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
-export class PlaywrightDriver implements Driver {
+export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   readonly console: string[] = [];
   private readonly stray: string[] = [];
   private context: BrowserContext | undefined;
@@ -44,6 +51,7 @@ export class PlaywrightDriver implements Driver {
   private tools: { page: Page; session: CDPSession } | undefined;
   private keepsNothing = false;
   private viewport = PHONE;
+  private colorScheme: 'dark' | 'light' = 'light';
   private reducedMotion: 'reduce' | 'no-preference' = 'no-preference';
 
   constructor(
@@ -150,6 +158,17 @@ export class PlaywrightDriver implements Driver {
   async setViewport(width: number, height: number): Promise<void> {
     this.viewport = { width, height };
     await this.page?.setViewportSize(this.viewport);
+  }
+
+  async rotate(to: 'portrait' | 'landscape'): Promise<void> {
+    const { width, height } = this.viewport;
+    const [short, long] = [Math.min(width, height), Math.max(width, height)];
+    await (to === 'portrait' ? this.setViewport(short, long) : this.setViewport(long, short));
+  }
+
+  async dark(on: boolean): Promise<void> {
+    this.colorScheme = on ? 'dark' : 'light';
+    await this.page?.emulateMedia({ colorScheme: this.colorScheme });
   }
 
   async tapNow(testID: string): Promise<boolean> {
@@ -275,7 +294,8 @@ export class PlaywrightDriver implements Driver {
     await this.current().bringToFront();
   }
 
-  async strayRequests(): Promise<readonly string[]> {
+  /** Requests that tried to leave for anywhere but the app's own server. */
+  strayRequests(): readonly string[] {
     return this.stray;
   }
 
@@ -338,7 +358,7 @@ export class PlaywrightDriver implements Driver {
   private async openPage(route: string): Promise<void> {
     this.page = await this.context?.newPage();
     const page = this.current();
-    await page.emulateMedia({ reducedMotion: this.reducedMotion });
+    await page.emulateMedia({ reducedMotion: this.reducedMotion, colorScheme: this.colorScheme });
     if (SLOW > 1) {
       await (await this.cdp()).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
     }

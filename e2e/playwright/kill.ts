@@ -13,13 +13,13 @@ import { readArgs } from '../../scripts/lib/args';
 import { runCommand, Trouble } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
+import { PHONE } from '../driver';
 import { tableOf } from '../scenarios/same-table';
 import { playOn, sitDown } from '../scenarios/table';
 import { pause, until } from '../scenarios/wait';
 import { PlaywrightDriver } from './driver';
 
 const args = readArgs({ kills: 10, seed: 1 });
-const PHONE = { width: 375, height: 667 };
 
 /** A browser with a profile on the disk, in a process of its own. */
 class Profile {

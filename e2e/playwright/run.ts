@@ -13,6 +13,7 @@ import { Trouble, runCommand, seconds } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
 import type { Scenario } from '../driver';
+import { planFor, tellNotRun } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { PlaywrightDriver } from './driver';
 
@@ -31,7 +32,7 @@ const isComplaint = (line: string) =>
   /^\[(pageerror|crash|error)\]|^\[warning\] Blocked aria-hidden/.test(line);
 
 async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(
       () => fail(new Error(`It has not come to its end in ${LONGEST} minutes`)),
@@ -50,7 +51,10 @@ async function runOne(browser: Browser, url: string, scenario: Scenario): Promis
   if (pictures) mkdirSync(pictures, { recursive: true });
   const app = new PlaywrightDriver(browser, url, pictures);
   try {
+    await app.setViewport(scenario.screen.width, scenario.screen.height);
     await inTime(scenario.run(app));
+    const stray = app.strayRequests();
+    if (stray.length > 0) throw new Error(`The app called out: ${stray.join(', ')}`);
     const complaints = app.console.filter(isComplaint);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
     console.log(`  ✓ ${scenario.name} (${seconds(started)})`);
@@ -78,12 +82,14 @@ async function runInNewBrowser(start: () => Promise<Browser>, url: string, scena
 
 runCommand(async () => {
   const wanted = readWords('scenario').map((word) => word.toLowerCase());
-  const queue = SCENARIOS.filter(
+  const plan = planFor('playwright', SCENARIOS);
+  const queue = plan.run.filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
   );
   if (queue.length === 0)
     throw new Trouble(`No scenario is called anything like "${wanted.join(' ')}".`);
 
+  tellNotRun('playwright', plan);
   const executablePath = findChromium(console.log);
   const build = await webBuild(console.log);
   const server = await serve(build, 0);

@@ -13,14 +13,13 @@ import { runCommand } from '../../scripts/say';
 import { serve } from '../../scripts/static-server';
 import { webBuild } from '../../scripts/web-build';
 import { writeWorker } from '../../scripts/web-offline';
-import { expect } from '../driver';
+import { expect, PHONE } from '../driver';
 import { expectSameTable, tableOf } from '../scenarios/same-table';
 import { playOn, sitDown } from '../scenarios/table';
 import { PlaywrightDriver } from './driver';
 
 readArgs({});
 
-const PHONE = { width: 375, height: 667 };
 const MARK = 'meta[name="mottainai-new-version"]';
 
 /** The same app with a mark in its page, and the worker that belongs to it. */

@@ -1,17 +1,16 @@
 /** Dragging a card does what its button does; dropped where nothing comes of it, it goes back. */
-import { expect, type Driver, type Scenario } from '../driver';
-import { labelOf, PHONE, sitDown, untilAsked } from './table';
+import { expect, scenario, type Scenario } from '../driver';
+import { labelOf, sitDown, untilAsked, type Table } from './table';
 import { until } from './wait';
 
-const choosable = async (app: Driver) =>
-  ((await app.tappables?.()) ?? []).filter((c) => c.label.includes('can be chosen'));
+const choosable = async (app: Table) =>
+  (await app.tappables()).filter((c) => c.label.includes('can be chosen'));
 
 export const drag: readonly Scenario[] = [
-  {
+  scenario({
     name: 'a card is dragged to where it shall go, as well as tapped',
+    needs: ['tappables', 'tapNow', 'drag'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'drag' });
       await untilAsked(app);
       const question = await app.readText('question');
@@ -49,5 +48,5 @@ export const drag: readonly Scenario[] = [
         'The drop could not be undone',
       );
     },
-  },
+  }),
 ];

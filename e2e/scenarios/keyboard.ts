@@ -1,9 +1,9 @@
 /** Played with nothing but keys, by what is told to a screen reader: no pointer, no test id. */
-import { expect, type Driver, type Scenario, type Spoken } from '../driver';
+import { expect, scenario, TALL, type App, type Scenario, type Spoken } from '../driver';
 import { dice } from './table';
 import { find, pause, until } from './wait';
 
-type Listener = Required<Pick<Driver, 'press' | 'focused' | 'spoken'>>;
+type Listener = App<'press' | 'focused' | 'spoken'>;
 
 const CONTROLS = ['button', 'radio', 'textbox', 'link', 'slider', 'switch'];
 const CAN = 'can be chosen';
@@ -202,53 +202,50 @@ async function expectTrapped(app: Listener, title: string): Promise<void> {
 }
 
 export const keyboard: readonly Scenario[] = [
-  {
+  scenario({
     name: 'sheets name themselves, keep the focus inside and give it back; a card is read with a key',
+    needs: ['press', 'focused', 'spoken'],
     async run(app) {
-      if (!app.press || !app.focused || !app.spoken) return;
-      const listener = app as Listener;
-      await app.setViewport?.(375, 667);
       await app.launch();
       await app.see('start-ready');
-      await sitDown(listener, 'sheets');
+      await sitDown(app, 'sheets');
       const isCard = (s: Spoken) => s.name.endsWith(`your hand, ${CAN}`);
-      const card = await reach(listener, isCard, 'a card');
+      const card = await reach(app, isCard, 'a card');
       await app.press('i');
       const [name = ''] = card.name.split(',');
-      await untilOpen(listener, name);
-      await expectTrapped(listener, name);
-      await closeByEscape(listener, card.name);
+      await untilOpen(app, name);
+      await expectTrapped(app, name);
+      await closeByEscape(app, card.name);
 
-      await enter(listener, 'Describe my options');
-      await untilOpen(listener, 'Describe my options');
-      await expectTrapped(listener, 'Describe my options');
+      await enter(app, 'Describe my options');
+      await untilOpen(app, 'Describe my options');
+      await expectTrapped(app, 'Describe my options');
       const said = (await app.spoken()).map((s) => s.name).join('\n');
       expect(said.includes(name), `The options do not name ${name}`);
-      await closeByEscape(listener, 'Describe my options');
+      await closeByEscape(app, 'Describe my options');
 
-      await enter(listener, 'Menu');
-      await untilOpen(listener, 'Menu');
-      await expectTrapped(listener, 'Menu');
-      await enter(listener, 'Describe the table');
-      await untilOpen(listener, 'Describe the table');
-      await expectTrapped(listener, 'Describe the table');
+      await enter(app, 'Menu');
+      await untilOpen(app, 'Menu');
+      await expectTrapped(app, 'Menu');
+      await enter(app, 'Describe the table');
+      await untilOpen(app, 'Describe the table');
+      await expectTrapped(app, 'Describe the table');
       const table = (await app.spoken()).map((s) => s.name).join('\n');
       expect(/Deck, \d+ cards left/.test(table), 'The table is described without its deck');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a whole game against the computer by keyboard, from what a screen reader is told',
+    needs: ['press', 'focused', 'spoken'],
+    screen: TALL,
     async run(app) {
-      if (!app.press || !app.focused || !app.spoken) return;
-      const listener = app as Listener;
-      await app.setViewport?.(390, 844);
       await app.launch();
       await app.see('start-ready');
-      await sitDown(listener, 'by ear');
-      const done = await playByKeys(listener, 4, 900);
+      await sitDown(app, 'by ear');
+      const done = await playByKeys(app, 4, 900);
       expect(done > 10, `The game was over after ${done} choices`);
-      await enter(listener, 'Go to the start');
+      await enter(app, 'Go to the start');
       await app.see('start');
     },
-  },
+  }),
 ];

@@ -1,24 +1,23 @@
 /** Games that somebody comes back to, and games that are passed on when they are over. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
-import { expect, type Driver, type Scenario, type Tappable } from '../driver';
+import { expect, PHONE, scenario, type App, type Scenario, type Tappable } from '../driver';
 import { expectTable, tableOf } from './same-table';
-import { PHONE, playOn, sitDown } from './table';
+import { playOn, sitDown } from './table';
 import { find, until, waitForText } from './wait';
 
 /** The games in the list, the one that was played last first. */
-async function listed(app: Driver, games: number): Promise<readonly Tappable[]> {
+async function listed(app: App<'tappables'>, games: number): Promise<readonly Tappable[]> {
   return find(async () => {
-    const found = ((await app.tappables?.()) ?? []).filter((c) => /\. Played /.test(c.label));
+    const found = (await app.tappables()).filter((c) => /\. Played /.test(c.label));
     return found.length === games ? found : null;
   }, `There are not ${games} games in the list`);
 }
 
 export const later: readonly Scenario[] = [
-  {
+  scenario({
     name: 'a game left half-way through an effect goes on there, days later, from the list',
+    needs: ['tappables', 'tapNow', 'daysLater'],
     async run(app) {
-      if (app.tappables === undefined || app.daysLater === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
       // A work is being made, and has no place yet.
       const wing = (id: string) => /^act-.*-gallery$/.test(id);
@@ -57,19 +56,18 @@ export const later: readonly Scenario[] = [
       await app.tap(place.testID);
       await until(
         async () =>
-          ((await app.tappables?.()) ?? []).some(
+          (await app.tappables()).some(
             (c) => c.label.startsWith(work) && c.label.includes('your gallery'),
           ),
         `${work} does not stand in the gallery`,
       );
     },
-  },
-  {
+  }),
+  scenario({
     name: 'at the end the whole game is copied as a code, and the code is that game',
+    needs: ['tappables', 'clipboard'],
     async run(app) {
-      if (!app.tappables || !app.type || !app.clipboard) return;
       const { code, name } = sharedGame('The last evening', ['Ada', 'Ben']);
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await app.launch();
       await app.tap('start-saved');
       await app.type('shared-code', code);
@@ -85,5 +83,5 @@ export const later: readonly Scenario[] = [
       expect(copied.includes(code), `The code was\n${code}\nand\n${copied}\nwas copied`);
       expect(hashOfCode(copied) === hashOfCode(code), 'The copied code is another game');
     },
-  },
+  }),
 ];

@@ -1,6 +1,14 @@
 /** What `components/theme/measure` says of a text, beside what a browser makes of it. */
 import { measured, samples } from '../../scripts/fonts/samples';
-import { expect, type Driver, type Scenario, type TextSample, type TextSize } from '../driver';
+import {
+  expect,
+  scenario,
+  TALL,
+  type App,
+  type Scenario,
+  type TextSample,
+  type TextSize,
+} from '../driver';
 import { choosableCard, toTheTable } from './table';
 import { find } from './wait';
 
@@ -24,8 +32,8 @@ function expectAsMeasured(drawn: readonly (TextSample & TextSize)[]): void {
   expect(wrong.length === 0, `${wrong.length} differ: ${wrong.slice(0, 8).join('; ')}`);
 }
 
-async function expectTableAsMeasured(app: Driver): Promise<number> {
-  const drawn = (await app.textsDrawn?.()) ?? [];
+async function expectTableAsMeasured(app: App<'textsDrawn'>): Promise<number> {
+  const drawn = await app.textsDrawn();
   expectAsMeasured(drawn);
   return drawn.length;
 }
@@ -37,10 +45,10 @@ const SCREENS = [
 ] as const;
 
 export const measure: readonly Scenario[] = [
-  {
+  scenario({
     name: 'every text is as wide as it was measured, and breaks into as many lines',
+    needs: ['textSizes'],
     async run(app) {
-      if (!app.textSizes) return;
       await app.launch();
       await app.see('start-new');
       const all = samples();
@@ -48,11 +56,12 @@ export const measure: readonly Scenario[] = [
       const sizes = await app.textSizes(all);
       expectAsMeasured(all.map((sample, i) => ({ ...sample, ...(sizes[i] as TextSize) })));
     },
-  },
-  {
+  }),
+  scenario({
     name: 'what stands on the table is as wide as it was measured, at every text size',
+    needs: ['tappables', 'tapNow', 'setViewport', 'textsDrawn'],
+    screen: TALL,
     async run(app) {
-      if (!app.textsDrawn || !app.setViewport || !app.tappables) return;
       for (const text of ['1', '2']) {
         await app.setViewport(390, 844);
         await app.launch();
@@ -74,5 +83,5 @@ export const measure: readonly Scenario[] = [
         }
       }
     },
-  },
+  }),
 ];

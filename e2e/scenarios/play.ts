@@ -1,14 +1,12 @@
-import { expect, type Scenario } from '../driver';
-import { choosableCard, PHONE, playOn, sitDown, toTheTable, untilAsked } from './table';
+import { expect, PHONE, scenario, TABLET, TALL, type Scenario } from '../driver';
+import { choosableCard, playOn, sitDown, toTheTable, untilAsked } from './table';
 import { find, pause, until } from './wait';
 
-const TABLET = { width: 1024, height: 768 };
-
 export const play: readonly Scenario[] = [
-  {
+  scenario({
     name: 'one tap starts a game against the computer, and another goes on with it',
+    needs: [],
     async run(app) {
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await app.launch();
       await app.tap('start-quick');
       await app.see('game');
@@ -20,12 +18,11 @@ export const play: readonly Scenario[] = [
       await app.see('game');
       await app.see('question');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'two people play a whole game by tapping, with the curtain between them',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'person'], seed: 'two people' });
       await app.see('curtain-title');
       const { over } = await playOn(app, { seed: 11, most: 1500, size: PHONE });
@@ -39,24 +36,22 @@ export const play: readonly Scenario[] = [
       await app.tap('end-rematch');
       await app.see('curtain-title');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a person plays a whole game against the computer',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'alone' });
       const { over } = await playOn(app, { seed: 5, most: 1500, size: PHONE });
       expect(over, 'The game did not come to its end');
       await app.tap('end-home');
       await app.see('start');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'five people pass a phone around',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       const players = ['person', 'person', 'person', 'person', 'person'] as const;
       await sitDown(app, { players, seed: 'five' });
       const passedTo: string[] = [];
@@ -79,12 +74,12 @@ export const play: readonly Scenario[] = [
       expect(again < 0, `The curtain fell twice before "${passedTo[again] ?? ''}"`);
       await app.screenshot('five');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'two teams play to the end, and the partners win or lose together',
+    needs: ['tappables', 'tapNow'],
+    screen: TABLET,
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(TABLET.width, TABLET.height);
       const players = ['person', 'novice', 'novice', 'novice'] as const;
       await sitDown(app, { players, seed: 'teams', teams: true });
       const { over } = await playOn(app, { seed: 8, most: 1500, size: TABLET });
@@ -113,23 +108,22 @@ export const play: readonly Scenario[] = [
       const title = await app.readText('end-title');
       expect(title === `${name(0)} & ${name(1)} win`, `The title says "${title}"`);
     },
-  },
-  {
+  }),
+  scenario({
     name: 'random taps on a tablet lead through a whole game',
+    needs: ['tappables', 'tapNow'],
+    screen: TABLET,
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(TABLET.width, TABLET.height);
       await sitDown(app, { players: ['person', 'person', 'person'], seed: 'tablet' });
       const { over } = await playOn(app, { seed: 21, most: 2500, size: TABLET });
       expect(over, 'The game did not come to its end');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'cards glide, but not where the device asks for less motion',
+    needs: ['tappables', 'tapNow', 'lessMotion', 'moving'],
     async run(app) {
-      if (!app.tappables || !app.lessMotion || !app.moving) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
-      const moves = async () => ((await app.moving?.()) ?? 0) > 0;
+      const moves = async () => (await app.moving()) > 0;
       /** Looks again and again for as long as this takes, and for a moment after it. */
       const anythingMoves = async (during: () => Promise<void>) => {
         let moved = false;
@@ -160,11 +154,12 @@ export const play: readonly Scenario[] = [
       };
       expect(!(await anythingMoves(openMenu)), 'A sheet moves all the same');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'turning the device keeps the question and the chosen card',
+    needs: ['tappables', 'tapNow', 'setViewport'],
+    screen: TALL,
     async run(app) {
-      if (app.tappables === undefined || app.setViewport === undefined) return;
       await app.setViewport(390, 844);
       await sitDown(app, { players: ['person', 'novice'], seed: 'turn' });
       const size = { width: 390, height: 844 };
@@ -180,7 +175,7 @@ export const play: readonly Scenario[] = [
       await app.tap(card.testID);
       await app.see('act-read');
       const buttons = async () =>
-        ((await app.tappables?.()) ?? [])
+        (await app.tappables())
           .map((c) => c.testID)
           .filter((id) => id.startsWith('act-'))
           .join();
@@ -205,5 +200,5 @@ export const play: readonly Scenario[] = [
         await app.screenshot(`turned-${width}x${height}`);
       }
     },
-  },
+  }),
 ];

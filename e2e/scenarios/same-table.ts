@@ -1,23 +1,23 @@
 /** Nothing a player did is ever lost: the table before and after whatever might lose it. */
-import { expect, type Driver } from '../driver';
-import { isAsked, toTheTable } from './table';
+import { expect } from '../driver';
+import { isAsked, toTheTable, type Table } from './table';
 import { find, pause } from './wait';
 
 /**
  * All that can be read off the table, once it is quiet and a person is asked. Which card is selected is
  * left out, with its buttons and sheets: it is no choice yet.
  */
-export async function tableOf(app: Driver): Promise<string> {
+export async function tableOf(app: Table): Promise<string> {
   await toTheTable(app);
   let last = '';
   let same = 0;
   return find(
     async () => {
-      const controls = (await app.tappables?.()) ?? [];
+      const controls = await app.tappables();
       // Half-way through a choice the question is another: back to what was asked.
       const back = controls.find((c) => c.testID === 'act-cancel' || c.testID === 'let-go');
       if (back !== undefined) {
-        await app.tapNow?.(back.testID);
+        await app.tapNow(back.testID);
         return null;
       }
       const labels = controls
@@ -35,14 +35,14 @@ export async function tableOf(app: Driver): Promise<string> {
   );
 }
 
-export async function expectTable(app: Driver, before: string, when: string): Promise<void> {
+export async function expectTable(app: Table, before: string, when: string): Promise<void> {
   await app.see('game');
   const after = await tableOf(app);
   expect(after === before, `The table is another ${when}:\n${before}\n${after}`);
 }
 
 /** By the button of the start that goes on with the last game. */
-export async function expectSameTable(app: Driver, before: string, when: string): Promise<void> {
+export async function expectSameTable(app: Table, before: string, when: string): Promise<void> {
   await app.tap('start-continue');
   await expectTable(app, before, when);
 }

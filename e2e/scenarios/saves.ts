@@ -1,16 +1,15 @@
 /** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
-import { expect, type Scenario } from '../driver';
+import { expect, PHONE, scenario, type Scenario } from '../driver';
 import { expectSameTable, tableOf } from './same-table';
-import { dice, nextTap, PHONE, playOn, sitDown, toTheTable } from './table';
+import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
 
 export const saves: readonly Scenario[] = [
-  {
+  scenario({
     name: 'the same table, question and undo are there after each of many kills',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
       for (let kill = 1; kill <= 5; kill++) {
         await playOn(app, { seed: 40 + kill, most: 6, size: PHONE });
@@ -20,12 +19,11 @@ export const saves: readonly Scenario[] = [
         await expectSameTable(app, before, `after kill ${kill}`);
       }
     },
-  },
-  {
+  }),
+  scenario({
     name: 'loaded once, it starts, plays and resumes without a network',
+    needs: ['tappables', 'tapNow', 'offline'],
     async run(app) {
-      if (app.tappables === undefined || app.keptOffline === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'offline' });
       await app.keptOffline();
       await app.offline(true);
@@ -43,31 +41,28 @@ export const saves: readonly Scenario[] = [
       await app.see('about');
       await app.relaunch();
       await expectSameTable(app, later, 'after the second start without a network');
-      const stray = (await app.strayRequests?.()) ?? [];
-      expect(stray.length === 0, `The app called out: ${stray.join(', ')}`);
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a second tab says that the games are open in the first, and neither loses anything',
+    needs: ['tappables', 'tapNow', 'another', 'toFront'],
     async run(app) {
-      if (app.tappables === undefined || app.another === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'tabs' });
       await playOn(app, { seed: 5, most: 6, size: PHONE });
       const second = await app.another();
       await waitForText(second, 'notice', /another tab/);
       // The first plays on, the second still may not.
-      await app.toFront?.();
+      await app.toFront();
       await playOn(app, { seed: 6, most: 6, size: PHONE });
       const before = await tableOf(app);
-      await second.toFront?.();
+      await second.toFront();
       await second.tap('notice-retry');
       await waitForText(second, 'notice', /another tab/);
       await app.kill();
       // The browser lets go of what a tab had a moment after it is closed.
       await until(async () => {
-        const has = ((await second.tappables?.()) ?? []).map((c) => c.testID);
-        if (has.includes('notice-retry')) await second.tapNow?.('notice-retry');
+        const has = (await second.tappables()).map((c) => c.testID);
+        if (has.includes('notice-retry')) await second.tapNow('notice-retry');
         return has.includes('start-continue') && !has.includes('notice-retry');
       }, 'The second tab does not get the games of the first');
       await expectSameTable(second, before, 'in the second tab');
@@ -77,13 +72,12 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await expectSameTable(app, later, 'in the first tab, opened again');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a shared game is opened, looked back on, and played on from one of its moves',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined || app.type === undefined) return;
       const { code, name, choices } = sharedGame('Rainy evening', ['Ada', 'Ben', 'Cleo']);
-      await app.setViewport?.(PHONE.width, PHONE.height);
       // All that this player has is a code from a friend.
       await app.launch();
       // At once: the games may still be opening.
@@ -102,7 +96,7 @@ export const saves: readonly Scenario[] = [
 
       const more = await find(
         async () =>
-          (await app.tappables?.())?.find(
+          (await app.tappables()).find(
             (c) => c.testID.startsWith('saved-more-') && c.label.includes(name),
           ),
         'The shared game is not in the list',
@@ -127,7 +121,7 @@ export const saves: readonly Scenario[] = [
       // It may have run on meanwhile; a turn before is never far.
       const here = await find(async () => {
         await app.tap('review-last-turn');
-        await app.tappables?.();
+        await app.tappables();
         const now = await at();
         return now < choices - back ? now : null;
       }, 'The turn before does not lie before');
@@ -138,7 +132,7 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await app.tap('start-saved');
       const isListed = (words: string) => async () =>
-        ((await app.tappables?.()) ?? []).some((c) => c.label.includes(words));
+        (await app.tappables()).some((c) => c.label.includes(words));
       await until(isListed('Sunny morning'), 'The new name is not in the list');
       await until(
         isListed(`from move ${here}`),
@@ -147,12 +141,11 @@ export const saves: readonly Scenario[] = [
       const games = (await app.tappables()).filter((c) => c.testID.startsWith('saved-more-'));
       expect(games.length === 2, `There are ${games.length} games: the code came in twice`);
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a game goes into a file, is deleted, and comes back out of the file the same',
+    needs: ['tappables', 'tapNow', 'download', 'giveFile'],
     async run(app) {
-      if (app.tappables === undefined || !app.download || !app.giveFile) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'file' });
       await playOn(app, { seed: 11, most: 12, size: PHONE });
       const before = await tableOf(app);
@@ -160,7 +153,7 @@ export const saves: readonly Scenario[] = [
       await app.see('start-ready');
       await app.tap('start-saved');
       const listed = async (start: string) =>
-        ((await app.tappables?.()) ?? []).filter((c) => c.testID.startsWith(start));
+        (await app.tappables()).filter((c) => c.testID.startsWith(start));
       const only = async (start: string) => {
         const first = await find(
           async () => (await listed(start))[0],
@@ -206,12 +199,11 @@ export const saves: readonly Scenario[] = [
       await app.tap('saved-close');
       await expectSameTable(app, before, 'out of the file');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'with no room left a choice is refused in words, and with room again the game goes on',
+    needs: ['tappables', 'tapNow', 'fullDisk'],
     async run(app) {
-      if (app.tappables === undefined || app.fullDisk === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'full' });
       await playOn(app, { seed: 12, most: 6, size: PHONE });
       const before = await tableOf(app);
@@ -219,10 +211,10 @@ export const saves: readonly Scenario[] = [
       // Some taps only select a card: sooner or later one would have to be saved.
       const roll = dice(13);
       await until(async () => {
-        const now = (await app.tappables?.()) ?? [];
+        const now = await app.tappables();
         if (now.some((c) => c.testID === 'notice-close')) return true;
         const next = nextTap(now, roll);
-        if (next !== undefined) await app.tapNow?.(next);
+        if (next !== undefined) await app.tapNow(next);
         await pause(250);
         return false;
       }, 'Nothing is said of a choice that cannot be saved');
@@ -235,7 +227,7 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await app.fullDisk(true);
       await app.tap('start-saved');
-      await app.type?.('shared-code', sharedGame('Unlucky', ['Ada', 'Ben']).code);
+      await app.type('shared-code', sharedGame('Unlucky', ['Ada', 'Ben']).code);
       await app.tap('shared-open');
       await waitForText(app, 'shared-told', /could not be saved/);
       await app.fullDisk(false);
@@ -249,12 +241,11 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await expectSameTable(app, later, 'after playing on with room again');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a damaged file is set aside, and the games in it are brought over and go on',
+    needs: ['tappables', 'tapNow', 'damageSaves'],
     async run(app) {
-      if (app.tappables === undefined || app.damageSaves === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'damaged' });
       await playOn(app, { seed: 21, most: 12, size: PHONE });
       await app.kill();
@@ -273,12 +264,11 @@ export const saves: readonly Scenario[] = [
       await app.relaunch();
       await expectSameTable(app, before, 'in the new file');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a file that cannot be read at all is set aside, and the app starts anew beside it',
+    needs: ['tappables', 'tapNow', 'damageSaves'],
     async run(app) {
-      if (app.tappables === undefined || app.damageSaves === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'novice'], seed: 'rubbish' });
       await app.kill();
       await app.damageSaves('file');
@@ -296,12 +286,11 @@ export const saves: readonly Scenario[] = [
       await app.notSee('notice');
       await expectSameTable(app, before, 'in the new file');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'a private window says that it keeps nothing, and a game there can be played and gone back to',
+    needs: ['tappables', 'tapNow', 'privateWindow'],
     async run(app) {
-      if (app.tappables === undefined || app.privateWindow === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await app.privateWindow();
       await app.launch();
       await waitForText(app, 'notice', /cannot keep anything.*You can play/s);
@@ -315,5 +304,5 @@ export const saves: readonly Scenario[] = [
       await app.tap('menu-leave');
       await expectSameTable(app, before, 'after leaving it in a private window');
     },
-  },
+  }),
 ];

@@ -1,10 +1,10 @@
-import { expect, type Driver, type Scenario } from '../driver';
-import { PHONE, playOn, untilAsked } from './table';
+import { expect, PHONE, scenario, type App, type Scenario } from '../driver';
+import { playOn, untilAsked } from './table';
 import { pause, until } from './wait';
 
-const heardBy = async (app: Driver) => (await app.soundsHeard?.()) ?? 0;
+const heardBy = (app: App<'soundsHeard'>) => app.soundsHeard();
 
-async function setSound(app: Driver, level: 'off' | 'quiet' | 'full'): Promise<void> {
+async function setSound(app: App, level: 'off' | 'quiet' | 'full'): Promise<void> {
   await app.tap('start-settings');
   await app.tap(`settings-sound-${level}`);
   await app.screenshot(`sound-${level}`);
@@ -13,14 +13,13 @@ async function setSound(app: Driver, level: 'off' | 'quiet' | 'full'): Promise<v
 }
 
 export const senses: readonly Scenario[] = [
-  {
+  scenario({
     name: 'the table is heard without a network, and is silent when told so',
+    needs: ['tappables', 'tapNow', 'soundsHeard', 'offline'],
     async run(app) {
-      if (app.soundsHeard === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await app.launch();
       await app.see('start-ready');
-      await app.keptOffline?.();
+      await app.keptOffline();
       await app.offline(true);
       expect((await heardBy(app)) === 0, 'Something was heard before anything was touched');
 
@@ -51,5 +50,5 @@ export const senses: readonly Scenario[] = [
       await app.tap('settings-sound-full');
       await until(async () => (await heardBy(app)) === before + 1, 'It gave no taste of itself');
     },
-  },
+  }),
 ];

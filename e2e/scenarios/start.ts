@@ -1,4 +1,4 @@
-import { expect, type Driver, type Scenario } from '../driver';
+import { expect, scenario, type Scenario } from '../driver';
 
 const ROUTES = [
   { route: '/', shows: 'start' },
@@ -6,14 +6,10 @@ const ROUTES = [
   { route: '/no/such/page', shows: 'not-found' },
 ];
 
-async function expectNothingLeft(app: Driver): Promise<void> {
-  const stray = (await app.strayRequests?.()) ?? [];
-  expect(stray.length === 0, `The app called out: ${stray.join(', ')}`);
-}
-
 export const start: readonly Scenario[] = [
-  {
-    name: 'starts, and is used offline, without a request leaving for anywhere',
+  scenario({
+    name: 'starts, and is used offline',
+    needs: ['offline'],
     async run(app) {
       await app.launch();
       await app.see('start');
@@ -36,11 +32,11 @@ export const start: readonly Scenario[] = [
       await app.see('start');
       await app.notSee('about');
       await app.screenshot('start');
-      await expectNothingLeft(app);
     },
-  },
-  {
+  }),
+  scenario({
     name: 'opens and reloads every route directly',
+    needs: [],
     async run(app) {
       for (const { route, shows } of ROUTES) {
         await app.launch(route);
@@ -48,11 +44,11 @@ export const start: readonly Scenario[] = [
         await app.relaunch(route);
         await app.see(shows);
       }
-      await expectNothingLeft(app);
     },
-  },
-  {
+  }),
+  scenario({
     name: 'shows the way back from an unknown route',
+    needs: [],
     async run(app) {
       await app.launch('/no/such/page');
       await app.see('not-found');
@@ -61,9 +57,10 @@ export const start: readonly Scenario[] = [
       await app.see('start');
       await app.notSee('not-found');
     },
-  },
-  {
+  }),
+  scenario({
     name: 'comes back after being killed',
+    needs: [],
     async run(app) {
       await app.launch();
       await app.see('start');
@@ -71,5 +68,5 @@ export const start: readonly Scenario[] = [
       await app.relaunch();
       await app.see('start');
     },
-  },
+  }),
 ];

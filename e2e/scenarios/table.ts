@@ -1,5 +1,5 @@
 /** Playing through the screen: what a scenario needs to sit down and to make any legal move by tapping. */
-import { expect, type Driver, type Tappable } from '../driver';
+import { expect, type App, type Size, type Tappable } from '../driver';
 import { pause, until } from './wait';
 
 /** A generator of our own: a failure names its seed and can be played again. */
@@ -11,12 +11,8 @@ export function dice(seed: number): () => number {
   };
 }
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const PHONE: Size = { width: 375, height: 667 };
+/** The table as playing through the screen needs it. */
+export type Table = App<'tappables' | 'tapNow'>;
 
 export type Player = 'person' | 'novice' | 'acolyte';
 
@@ -27,7 +23,7 @@ interface TableOptions {
 }
 
 /** From the start to a table, with moves that show at once. */
-export async function sitDown(app: Driver, { players, seed, teams }: TableOptions): Promise<void> {
+export async function sitDown(app: App, { players, seed, teams }: TableOptions): Promise<void> {
   await app.launch();
   await app.tap('start-settings');
   await app.tap('settings-pace-instant');
@@ -37,7 +33,7 @@ export async function sitDown(app: Driver, { players, seed, teams }: TableOption
   for (const [i, plays] of players.entries()) await app.tap(`new-plays-${i}-${plays}`);
   if (teams) await app.tap('new-teams-true');
   await app.tap('new-advanced');
-  await app.type?.('new-seed', seed);
+  await app.type('new-seed', seed);
   await app.tap('new-start');
   await app.see('game');
 }
@@ -95,23 +91,23 @@ function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): 
 const SETTLES = 10_000;
 
 /** Cards in mid-air settle within a moment, a busy machine's later; what is wrong at every look is wrong. */
-async function stillWrong(app: Driver, wrong: readonly string[], size: Size): Promise<string[]> {
+async function stillWrong(app: Table, wrong: readonly string[], size: Size): Promise<string[]> {
   let still = [...wrong];
   for (const started = Date.now(); still.length > 0 && Date.now() - started < SETTLES;) {
     await pause(200);
-    const again = complaintsAbout((await app.tappables?.()) ?? [], size);
+    const again = complaintsAbout(await app.tappables(), size);
     still = still.filter((line) => again.includes(line));
   }
   return still;
 }
 
-const isOnScreen = async (app: Driver, testID: string) =>
-  ((await app.tappables?.()) ?? []).some((c) => c.testID === testID);
+const isOnScreen = async (app: Table, testID: string) =>
+  (await app.tappables()).some((c) => c.testID === testID);
 
 /** A curtain takes no tap in its first moment, as that may be meant for what was there before. */
-async function openCurtain(app: Driver): Promise<void> {
+export async function openCurtain(app: Table): Promise<void> {
   await until(async () => {
-    await app.tapNow?.('curtain-open');
+    await app.tapNow('curtain-open');
     return !(await isOnScreen(app, 'curtain-open'));
   }, 'The curtain does not open');
 }
@@ -128,10 +124,9 @@ interface PlayOptions {
 
 /** Taps on until the game is over, it is enough, or `most` taps are made; gives the number of taps. */
 export async function playOn(
-  app: Driver,
+  app: Table,
   { seed, most, size, atCurtain, enough }: PlayOptions,
 ): Promise<{ over: boolean; taps: number }> {
-  if (app.tappables === undefined) throw new Error('This driver cannot look at the screen.');
   const roll = dice(seed);
   let idle = 0;
   let taps = 0;
@@ -159,7 +154,7 @@ export async function playOn(
       expect(still.length === 0, `${still.slice(0, 3).join('; ')} ${told}`);
       continue;
     }
-    if (await app.tapNow?.(next)) {
+    if (await app.tapNow(next)) {
       idle = 0;
       taps++;
     } else {
@@ -178,37 +173,37 @@ export const isAsked = (screen: readonly Tappable[]) =>
   );
 
 /** Waits until a person is asked something, so that what is on the screen stays. */
-export async function untilAsked(app: Driver): Promise<void> {
-  await until(async () => isAsked((await app.tappables?.()) ?? []), 'Nobody was asked anything');
+export async function untilAsked(app: Table): Promise<void> {
+  await until(async () => isAsked(await app.tappables()), 'Nobody was asked anything');
 }
 
 /**
  * Random taps may have ended under a curtain or in a sheet, and the last may still be on its way: back to the
  * open table and a question that stays.
  */
-export async function toTheTable(app: Driver): Promise<void> {
+export async function toTheTable(app: Table): Promise<void> {
   let last = '';
   let same = 0;
   await until(async () => {
-    const screen = (await app.tappables?.()) ?? [];
+    const screen = await app.tappables();
     const now = screen.map((c) => `${c.testID} ${c.label}`).join();
     same = now === last ? same + 1 : 0;
     last = now;
     if (same < 4) return false;
     const over = screen.find((c) => /^curtain-open$|-close$/.test(c.testID));
     if (over === undefined) return isAsked(screen);
-    await app.tapNow?.(over.testID);
+    await app.tapNow(over.testID);
     return false;
   }, 'There is no way back to the table');
 }
 
 /** What a control is called, or nothing while it is not there. */
-export async function labelOf(app: Driver, testID: string): Promise<string> {
-  return (await app.tappables?.())?.find((c) => c.testID === testID)?.label ?? '';
+export async function labelOf(app: Table, testID: string): Promise<string> {
+  return (await app.tappables()).find((c) => c.testID === testID)?.label ?? '';
 }
 
 /** The first card on the open table that can be chosen. */
-export async function choosableCard(app: Driver): Promise<Tappable | undefined> {
-  const screen = (await app.tappables?.()) ?? [];
+export async function choosableCard(app: Table): Promise<Tappable | undefined> {
+  const screen = await app.tappables();
   return screen.find((c) => c.testID.startsWith('card-') && c.label.includes(CAN) && c.free);
 }

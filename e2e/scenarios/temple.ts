@@ -1,14 +1,13 @@
 /** The others' temples, one after the other. */
-import { expect, type Scenario } from '../driver';
-import { PHONE, sitDown, toTheTable } from './table';
+import { expect, scenario, type Scenario } from '../driver';
+import { sitDown, toTheTable } from './table';
 import { until } from './wait';
 
 export const temple: readonly Scenario[] = [
-  {
+  scenario({
     name: 'a swipe leads from one temple to the next and back, and the question stays in sight',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       const players = ['person', 'novice', 'novice', 'novice'] as const;
       await sitDown(app, { players, seed: 'temples' });
       await toTheTable(app);
@@ -46,12 +45,11 @@ export const temple: readonly Scenario[] = [
         'Looking round has changed the question',
       );
     },
-  },
-  {
+  }),
+  scenario({
     name: 'before the curtain opens, the public table and the log can be read',
+    needs: ['tappables', 'tapNow'],
     async run(app) {
-      if (app.tappables === undefined) return;
-      await app.setViewport?.(PHONE.width, PHONE.height);
       await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'peeking' });
       await app.tap('curtain-peek');
       await app.tap('seat-2');
@@ -68,9 +66,9 @@ export const temple: readonly Scenario[] = [
       await app.tap('act-open');
       await app.notSee('curtain-open');
       await until(
-        async () => ((await app.tappables?.()) ?? []).some((c) => c.label.includes('your hand')),
+        async () => (await app.tappables()).some((c) => c.label.includes('your hand')),
         'The hand is not there after the curtain',
       );
     },
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 /** The reader's own text size, on every kind of screen. */
-import type { Driver, Scenario } from '../driver';
+import { scenario, TALL, type App, type Scenario } from '../driver';
 import { choosableCard, playOn, toTheTable } from './table';
 import { find } from './wait';
 
@@ -14,14 +14,14 @@ const SIZES = [
 /** A player may have any name; a panel shows as much of it as there is room for. */
 const NAMES = /^"Player \d"/;
 
-async function expectNothingCut(app: Driver, where: string): Promise<void> {
+async function expectNothingCut(app: App<'setViewport' | 'cutOff'>, where: string): Promise<void> {
   for (const [width, height] of SIZES) {
-    await app.setViewport?.(width, height);
+    await app.setViewport(width, height);
     let wrong: string[] = [];
     let right = 0;
     // What is still moving to its place may lie wrong for a moment; then it lies right and stays so.
     const liesRight = async () => {
-      wrong = ((await app.cutOff?.()) ?? []).filter((line) => !NAMES.test(line));
+      wrong = (await app.cutOff()).filter((line) => !NAMES.test(line));
       right = wrong.length === 0 ? right + 1 : 0;
       return right === 3 ? true : null;
     };
@@ -31,10 +31,11 @@ async function expectNothingCut(app: Driver, where: string): Promise<void> {
 }
 
 export const text: readonly Scenario[] = [
-  {
+  scenario({
     name: 'with text at twice its size nothing is cut off, on any screen',
+    needs: ['tappables', 'tapNow', 'setViewport', 'cutOff'],
+    screen: TALL,
     async run(app) {
-      if (!app.tappables || !app.setViewport || !app.cutOff) return;
       await app.setViewport(390, 844);
       await app.launch();
       await app.tap('start-settings');
@@ -47,7 +48,7 @@ export const text: readonly Scenario[] = [
       for (let i = 2; i < 5; i++) await app.tap('new-add');
       for (let i = 0; i < 5; i++) await app.tap(`new-plays-${i}-person`);
       await app.tap('new-advanced');
-      await app.type?.('new-seed', 'large');
+      await app.type('new-seed', 'large');
       await expectNothingCut(app, 'new');
       await app.tap('new-start');
       await app.see('curtain-title');
@@ -67,5 +68,5 @@ export const text: readonly Scenario[] = [
       await app.see('menu-leave');
       await expectNothingCut(app, 'menu');
     },
-  },
+  }),
 ];

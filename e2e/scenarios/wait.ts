@@ -1,5 +1,5 @@
 /** A screen follows a tap in its own time: what is to hold is waited for, never looked at just once. */
-import type { Driver } from '../driver';
+import type { App } from '../driver';
 
 const EVERY = 50;
 /**
@@ -39,7 +39,7 @@ export async function until(holds: () => Promise<boolean>, otherwise: string): P
   await find(async () => ((await holds()) ? true : null), otherwise);
 }
 
-export async function waitForText(app: Driver, testID: string, wanted: RegExp): Promise<void> {
+export async function waitForText(app: App, testID: string, wanted: RegExp): Promise<void> {
   let text = '';
   await find(
     async () => {

@@ -100,6 +100,13 @@ export const STEPS: readonly Step[] = [
     command: () => script('scripts/native-bundles.ts'),
   },
   {
+    name: 'native',
+    what: 'scenarios on the native host, with both phone bundles',
+    command: () => script('e2e/native/run.ts'),
+    counts: 'scenarios',
+    after: 'bundles',
+  },
+  {
     name: 'prebuild',
     takes: 10,
     what: 'Android and iOS projects by expo prebuild',

@@ -3,10 +3,8 @@ import type { Bag } from '../runtime/realm';
 import { later, type ModuleHost } from './host';
 
 export function audioModule(host: ModuleHost): Bag {
-  const { realm, device } = host;
-  const begin = () => {
-    device.soundsBegun++;
-  };
+  const { realm } = host;
+  const begin = () => host.hear();
   const seek = () => later(host, () => undefined);
   const classes = realm.run<(begin: () => void, seek: () => unknown) => Bag>(`(begin, seek) => ({
     AudioPlayer: class AudioPlayer extends expo.SharedObject {

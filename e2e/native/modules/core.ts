@@ -47,7 +47,7 @@ function accessibility(host: ModuleHost): Record<string, Bag> {
   const { device } = host;
   const tell = (what: () => boolean) => (answer: Callback) => void answer(what());
   const no = tell(() => false);
-  const announce = (text: string) => void device.announcements.push(text);
+  const announce = (text: string) => host.announce(text);
   const android = {
     ...HEARD,
     isReduceMotionEnabled: tell(() => device.reduceMotion),

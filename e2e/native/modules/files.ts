@@ -73,6 +73,7 @@ export function fileModules(host: ModuleHost): Record<string, Bag> {
       getDocumentAsync: () =>
         later(host, () => {
           const text = device.nextFile;
+          device.nextFile = null;
           if (text === null) return { canceled: true, assets: null };
           const file = join(device.folderOf('cache'), 'picked.txt');
           writeFileSync(file, text);

@@ -9,6 +9,10 @@ export interface ModuleHost {
   readonly device: Device;
   /** The address that the app was opened with. */
   readonly url: string | null;
+  /** A sound begins. */
+  hear(): void;
+  /** A screen reader is told something of the app's own accord. */
+  announce(text: string): void;
   fail(error: unknown): void;
   /** Nobody in the app wanted the Back key: the app goes to the background. */
   leave(): void;

@@ -1,0 +1,211 @@
+/** Launching, touching and looking: what every driver can do, on the native host. */
+import type { Script } from 'node:vm';
+import type { Yoga } from 'yoga-layout/load';
+
+import type { Basics, Tappable } from '../driver';
+import { App } from './app';
+import type { Device } from './device';
+import { Finger } from './finger';
+import { isTextInput } from './layout/tree';
+import {
+  allViews,
+  findVisible,
+  isDisabled,
+  middleOf,
+  scrollIntoView,
+  tappablesOf,
+  wordsIn,
+} from './look';
+import { isWithin } from './view/hit';
+import type { MountedView } from './view/mounted';
+
+const SCHEME = 'mottainai://';
+/** How long what is to come is waited for, in the device's own milliseconds. */
+export const PATIENCE = 45_000;
+const NOW = 3_000;
+/** What is being saved is waited for, as its buttons cannot be pressed meanwhile. */
+const SAVING = 2_000;
+
+export class Hands implements Basics {
+  protected app: App | null = null;
+  private readonly earlier: string[] = [];
+
+  constructor(
+    readonly device: Device,
+    private readonly script: Script,
+    private readonly yoga: Yoga,
+  ) {}
+
+  async launch(route = '/'): Promise<void> {
+    this.end();
+    this.device.erase();
+    await this.open(route);
+  }
+
+  async relaunch(route = '/'): Promise<void> {
+    this.end();
+    await this.open(route);
+  }
+
+  async kill(): Promise<void> {
+    this.current();
+    this.end();
+  }
+
+  async tap(testID: string): Promise<void> {
+    const at = await this.reach(testID, PATIENCE, 'cannot be tapped');
+    await this.finger().tap(middleOf(at));
+  }
+
+  async tapNow(testID: string): Promise<boolean> {
+    const at = await this.look(testID, NOW);
+    if (at === null) return false;
+    await this.finger().tap(middleOf(at));
+    return true;
+  }
+
+  async drag(testID: string, onto: string): Promise<void> {
+    const from = await this.reach(testID, PATIENCE, 'cannot be taken hold of');
+    const to = findVisible(this.current(), onto);
+    if (to === undefined) throw new Error(`${onto} is nowhere on the screen`);
+    await this.finger().drag(middleOf(from), middleOf(to));
+  }
+
+  async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
+    const view = await this.reach(testID, PATIENCE, 'cannot be swiped');
+    const { x, y } = middleOf(view);
+    const far = towards === 'left' ? -60 : 60;
+    await this.finger().drag({ x: x - far, y }, { x: x + far, y });
+  }
+
+  async type(testID: string, text: string): Promise<void> {
+    await this.tap(testID);
+    const { components, loop } = this.current();
+    const view = findVisible(this.current(), testID);
+    if (view === undefined || !isTextInput(view.node.shadow.name)) {
+      throw new Error(`${testID} is no field to type into`);
+    }
+    if (components.focused !== view.node.tag)
+      throw new Error(`A tap on ${testID} gives no keyboard`);
+    components.change(view.node, text);
+    await loop.frame();
+  }
+
+  async readText(testID: string): Promise<string> {
+    await this.see(testID);
+    const view = findVisible(this.current(), testID);
+    return view === undefined ? '' : wordsIn(view.node).trim();
+  }
+
+  async see(testID: string): Promise<void> {
+    const seen = await this.wait(PATIENCE, () => findVisible(this.current(), testID) !== undefined);
+    if (!seen) throw new Error(this.why(testID, 'is not to be seen'));
+  }
+
+  async notSee(testID: string): Promise<void> {
+    const gone = await this.wait(PATIENCE, () => findVisible(this.current(), testID) === undefined);
+    if (!gone) throw new Error(`${testID} stays in sight`);
+  }
+
+  async screenshot(): Promise<void> {
+    // There are no pixels here.
+  }
+
+  async keptOffline(): Promise<void> {
+    // All of it is on the device.
+  }
+
+  async tappables(): Promise<readonly Tappable[]> {
+    const app = this.current();
+    await app.loop.frame();
+    const isSaving = () =>
+      allViews(app).some(
+        ({ node }) => String(node.props.testID).startsWith('act-') && isDisabled(node.props),
+      );
+    await this.wait(SAVING, () => !isSaving());
+    return tappablesOf(app);
+  }
+
+  /** Time passes on the device. */
+  async pause(milliseconds: number): Promise<void> {
+    await this.current().loop.advance(milliseconds);
+  }
+
+  /** What went wrong without anybody having looked for it, in all runs of the app. */
+  complaints(): readonly string[] {
+    return [...this.earlier, ...(this.app?.complaints ?? [])];
+  }
+
+  close(): void {
+    this.end();
+    this.device.throwAway();
+  }
+
+  current(): App {
+    if (this.app === null) throw new Error('The app is not running: launch it first');
+    return this.app;
+  }
+
+  protected finger(): Finger {
+    return new Finger(this.current());
+  }
+
+  protected async wait(longest: number, holds: () => boolean): Promise<boolean> {
+    const { loop } = this.current();
+    for (const end = loop.now() + longest; loop.now() < end; await loop.frame()) {
+      if (holds()) return true;
+    }
+    return holds();
+  }
+
+  private async open(route: string): Promise<void> {
+    const url = route === '/' ? null : SCHEME + route.replace(/^\//, '');
+    this.app = new App(this.device, this.yoga, url);
+    this.app.start(this.script);
+    await this.app.loop.frame();
+  }
+
+  private end(): void {
+    if (this.app === null) return;
+    this.device.afterDeath();
+    this.earlier.push(...this.app.complaints);
+    this.app.end();
+    this.app = null;
+  }
+
+  private async reach(testID: string, longest: number, otherwise: string): Promise<MountedView> {
+    const found = await this.look(testID, longest);
+    if (found === null) throw new Error(this.why(testID, otherwise));
+    return found;
+  }
+
+  /** Waits until it lies still and a finger on its middle touches it, and nothing over it. */
+  private async look(testID: string, longest: number): Promise<MountedView | null> {
+    const app = this.current();
+    let last = '';
+    let found: MountedView | null = null;
+    await this.wait(longest, () => {
+      const view = findVisible(app, testID);
+      if (view === undefined || scrollIntoView(app, view)) return false;
+      const at = JSON.stringify(view.frame);
+      const still = at === last;
+      last = at;
+      if (!still || !isWithin(this.finger().under(middleOf(view)), view.node.tag)) return false;
+      found = view;
+      return true;
+    });
+    return found;
+  }
+
+  private why(testID: string, what: string): string {
+    const app = this.current();
+    const view = findVisible(app, testID);
+    if (view === undefined) {
+      const ids = allViews(app).flatMap(({ node }) => node.props.testID ?? []);
+      return `${testID} ${what}: there are ${ids.slice(0, 40).join(' ')}`;
+    }
+    const over = this.finger().under(middleOf(view));
+    const by = over === null ? 'nothing' : String(over.node.props.testID ?? over.node.shadow.name);
+    return `${testID} at ${JSON.stringify(view.frame)} ${what}: a finger there touches ${by}`;
+  }
+}

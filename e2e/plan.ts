@@ -1,0 +1,116 @@
+/** Which driver has what, and so which scenarios run on it. What does not run is said, never left out in silence. */
+import type { Ability, Scenario } from './driver';
+
+export type DriverName =
+  'playwright' | 'native android' | 'native ios' | 'detox android' | 'detox ios';
+
+export const PLAYWRIGHT_HAS = [
+  'offline',
+  'drag',
+  'setViewport',
+  'rotate',
+  'tappables',
+  'tapNow',
+  'press',
+  'focused',
+  'spoken',
+  'soundsHeard',
+  'download',
+  'giveFile',
+  'clipboard',
+  'daysLater',
+  'fullDisk',
+  'damageSaves',
+  'privateWindow',
+  'cutOff',
+  'textSizes',
+  'textsDrawn',
+  'lessMotion',
+  'moving',
+  'another',
+  'toFront',
+  'dark',
+] as const satisfies readonly Ability[];
+
+export const NATIVE_HAS = [
+  'offline',
+  'drag',
+  'setViewport',
+  'rotate',
+  'tappables',
+  'tapNow',
+  'spoken',
+  'announced',
+  'soundsHeard',
+  'download',
+  'giveFile',
+  'clipboard',
+  'daysLater',
+  'fullDisk',
+  'damageSaves',
+  'cutOff',
+  'lessMotion',
+  'moving',
+  'back',
+  'turnTo',
+  'textSize',
+  'dark',
+] as const satisfies readonly Ability[];
+
+/** The simulator of iOS shares the network of its Mac, and no test may cut that off. */
+export const DETOX_IOS_HAS = [
+  'drag',
+  'rotate',
+  'clipboard',
+  'back',
+  'turnTo',
+] as const satisfies readonly Ability[];
+
+export const DETOX_ANDROID_HAS = [
+  ...DETOX_IOS_HAS,
+  'offline',
+] as const satisfies readonly Ability[];
+
+export const HAS: Readonly<Record<DriverName, readonly Ability[]>> = {
+  playwright: PLAYWRIGHT_HAS,
+  'native android': NATIVE_HAS,
+  'native ios': NATIVE_HAS,
+  'detox android': DETOX_ANDROID_HAS,
+  'detox ios': DETOX_IOS_HAS,
+};
+
+export interface NotRun {
+  readonly scenario: string;
+  readonly why: string;
+}
+
+export interface Plan {
+  readonly run: readonly Scenario[];
+  readonly notRun: readonly NotRun[];
+}
+
+/** `waits`: scenarios that show a defect which is known and not mended yet, with its name. */
+export function planFor(
+  driver: DriverName,
+  scenarios: readonly Scenario[],
+  waits: Readonly<Record<string, string>> = {},
+): Plan {
+  const run: Scenario[] = [];
+  const notRun: NotRun[] = [];
+  for (const scenario of scenarios) {
+    const lacks = scenario.needs.filter((ability) => !HAS[driver].includes(ability));
+    const waitsFor = waits[scenario.name];
+    if (lacks.length > 0)
+      notRun.push({ scenario: scenario.name, why: `lacks ${lacks.join(', ')}` });
+    else if (waitsFor !== undefined) {
+      notRun.push({ scenario: scenario.name, why: `waits for ${waitsFor}` });
+    } else run.push(scenario);
+  }
+  return { run, notRun };
+}
+
+export function tellNotRun(driver: DriverName, { notRun }: Plan): void {
+  for (const { scenario, why } of notRun) {
+    console.log(`  – ${scenario}: not run on ${driver}: ${why}`);
+  }
+}
