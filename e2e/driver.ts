@@ -81,8 +81,10 @@ export interface Abilities {
   toFront(): Promise<void>;
   /** The Back key of Android, or the swipe from the edge on iOS. */
   back(): Promise<void>;
-  /** The app goes out of sight, half out of sight (as while apps are switched), or comes back. */
-  turnTo(state: 'background' | 'inactive' | 'active'): Promise<void>;
+  /** The app goes out of sight, or comes back. */
+  turnTo(state: 'background' | 'active'): Promise<void>;
+  /** The app is half out of sight, as while apps are switched on iOS, or wholly in sight again. */
+  halfAway(on: boolean): Promise<void>;
   /** The size of text that the device's owner has chosen, 1 being the usual one. */
   textSize(scale: number): Promise<void>;
   /** The device is in dark mode, or no longer. */

@@ -32,7 +32,7 @@ export const PLAYWRIGHT_HAS = [
   'dark',
 ] as const satisfies readonly Ability[];
 
-export const NATIVE_HAS = [
+export const NATIVE_ANDROID_HAS = [
   'offline',
   'drag',
   'setViewport',
@@ -57,24 +57,24 @@ export const NATIVE_HAS = [
   'dark',
 ] as const satisfies readonly Ability[];
 
-/** The simulator of iOS shares the network of its Mac, and no test may cut that off. */
-export const DETOX_IOS_HAS = [
-  'drag',
-  'rotate',
-  'clipboard',
-  'back',
-  'turnTo',
+export const NATIVE_IOS_HAS = [
+  ...NATIVE_ANDROID_HAS,
+  'halfAway',
 ] as const satisfies readonly Ability[];
 
-export const DETOX_ANDROID_HAS = [
-  ...DETOX_IOS_HAS,
-  'offline',
-] as const satisfies readonly Ability[];
+/** A Detox test sees one element at a time, so it cannot look at the whole screen. */
+const DETOX_HAS = ['drag', 'rotate', 'back', 'turnTo'] as const satisfies readonly Ability[];
+
+/** Android lets nobody else read the clipboard. */
+export const DETOX_ANDROID_HAS = [...DETOX_HAS, 'offline'] as const satisfies readonly Ability[];
+
+/** The simulator of iOS shares the network of its Mac, and no test may cut that off. */
+export const DETOX_IOS_HAS = [...DETOX_HAS, 'clipboard'] as const satisfies readonly Ability[];
 
 export const HAS: Readonly<Record<DriverName, readonly Ability[]>> = {
   playwright: PLAYWRIGHT_HAS,
-  'native android': NATIVE_HAS,
-  'native ios': NATIVE_HAS,
+  'native android': NATIVE_ANDROID_HAS,
+  'native ios': NATIVE_IOS_HAS,
   'detox android': DETOX_ANDROID_HAS,
   'detox ios': DETOX_IOS_HAS,
 };

@@ -1,20 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { by, device, element, waitFor } from 'detox';
 
-import type { Driver } from '../driver';
+import type { App } from '../driver';
+import type { DETOX_ANDROID_HAS, DETOX_IOS_HAS } from '../plan';
+
+type Has = (typeof DETOX_ANDROID_HAS | typeof DETOX_IOS_HAS)[number];
 
 const PATIENCE = 15_000;
+/** What is not in sight by then has to be scrolled to. */
+const SOON = 2_000;
 const HELD = 100;
+const SCROLLS = 160;
 const SCHEME = 'mottainai://';
+/** The app's computers think in timers that never stop: waiting for them to would be waiting for ever. */
+const ARGS = { detoxEnableSynchronization: 0 };
+
+const SCROLL_VIEW = {
+  android: 'com.facebook.react.views.scroll.ReactScrollView',
+  ios: 'RCTEnhancedScrollView',
+};
+
+/** The first of its name: a screen that is on its way out may still have another. */
+const the = (testID: string) => element(by.id(testID)).atIndex(0);
 
 /** Drives the native app on an emulator, a simulator or an attached phone. */
-export class DetoxDriver implements Driver {
+export class DetoxDriver implements App<Has> {
   async launch(route = '/'): Promise<void> {
-    await device.launchApp({ newInstance: true, delete: true, ...this.at(route) });
+    await device.launchApp({
+      newInstance: true,
+      delete: true,
+      launchArgs: ARGS,
+      ...this.at(route),
+    });
   }
 
   async relaunch(route = '/'): Promise<void> {
-    await device.launchApp({ newInstance: true, ...this.at(route) });
+    await device.launchApp({ newInstance: true, launchArgs: ARGS, ...this.at(route) });
   }
 
   async kill(): Promise<void> {
@@ -22,60 +43,92 @@ export class DetoxDriver implements Driver {
   }
 
   async offline(on: boolean): Promise<void> {
-    if (device.getPlatform() === 'ios') {
-      throw new Error("The simulator uses the Mac's network: switch that off to test offline");
-    }
     const mode = on ? 'enable' : 'disable';
     execFileSync('adb', ['-s', device.id, 'shell', 'cmd', 'connectivity', 'airplane-mode', mode]);
   }
 
+  async keptOffline(): Promise<void> {
+    // All of it is on the device.
+  }
+
   async tap(testID: string): Promise<void> {
-    await this.see(testID);
-    await element(by.id(testID)).tap();
+    await this.scrollTo(testID);
+    await the(testID).tap();
+  }
+
+  async type(testID: string, text: string): Promise<void> {
+    await this.tap(testID);
+    await the(testID).replaceText(text);
+    // The keyboard would lie over what comes next.
+    if (device.getPlatform() === 'ios') await the(testID).tapReturnKey();
+    else await device.pressBack();
   }
 
   async drag(testID: string, onto: string): Promise<void> {
     await this.see(testID);
     const middle = 0.5;
     // Held for a moment only: a longer press opens a card to be read.
-    await element(by.id(testID)).longPressAndDrag(
-      HELD,
-      middle,
-      middle,
-      element(by.id(onto)),
-      middle,
-      middle,
-      'slow',
-      0,
-    );
+    await the(testID).longPressAndDrag(HELD, middle, middle, the(onto), middle, middle, 'slow', 0);
   }
 
   async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
     await this.see(testID);
-    await element(by.id(testID)).swipe(towards);
+    await the(testID).swipe(towards);
+  }
+
+  async back(): Promise<void> {
+    if (device.getPlatform() === 'android') return device.pressBack();
+    const edge = 0;
+    const middle = 0.5;
+    await element(by.type('UIWindow')).atIndex(0).swipe('right', 'fast', middle, edge, middle);
+  }
+
+  async turnTo(state: 'background' | 'active'): Promise<void> {
+    if (state === 'background') await device.sendToHome();
+    else await device.launchApp({ newInstance: false });
+  }
+
+  async rotate(to: 'portrait' | 'landscape'): Promise<void> {
+    await device.setOrientation(to);
+  }
+
+  async clipboard(): Promise<string> {
+    return execFileSync('xcrun', ['simctl', 'pbpaste', device.id], { encoding: 'utf8' });
   }
 
   async readText(testID: string): Promise<string> {
     await this.see(testID);
-    const found = await element(by.id(testID)).getAttributes();
+    const found = await the(testID).getAttributes();
     const one = 'elements' in found ? found.elements[0] : found;
     return (one?.text ?? one?.label ?? '').trim();
   }
 
   async see(testID: string): Promise<void> {
-    await waitFor(element(by.id(testID)))
-      .toBeVisible()
-      .withTimeout(PATIENCE);
+    await waitFor(the(testID)).toBeVisible().withTimeout(PATIENCE);
   }
 
   async notSee(testID: string): Promise<void> {
-    await waitFor(element(by.id(testID)))
-      .not.toBeVisible()
-      .withTimeout(PATIENCE);
+    await waitFor(the(testID)).not.toBeVisible().withTimeout(PATIENCE);
   }
 
   async screenshot(name: string): Promise<void> {
     await device.takeScreenshot(name);
+  }
+
+  /** Scrolls what it is in until it is in sight. */
+  private async scrollTo(testID: string): Promise<void> {
+    const there = waitFor(the(testID)).toExist().withTimeout(PATIENCE);
+    await there;
+    const visible = await waitFor(the(testID))
+      .toBeVisible()
+      .withTimeout(SOON)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (visible) return;
+    const around = by.type(SCROLL_VIEW[device.getPlatform()]).withDescendant(by.id(testID));
+    await waitFor(the(testID)).toBeVisible().whileElement(around).scroll(SCROLLS, 'down');
   }
 
   private at(route: string): { url?: string } {

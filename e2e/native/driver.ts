@@ -1,6 +1,6 @@
 /** Drives the app's own phone bundle on the native host: all that a device and its owner can do to it. */
 import type { App as Driven, Spoken } from '../driver';
-import type { NATIVE_HAS } from '../plan';
+import type { NATIVE_IOS_HAS } from '../plan';
 import { textsCutOff } from './cut';
 import { everythingSpoken } from './ears';
 import { Hands, PATIENCE } from './hands';
@@ -10,7 +10,7 @@ import type { LayoutNode } from './layout/tree';
 /** What lies between the background and the foreground takes a moment. */
 const MOMENT = 100;
 
-export class NativeDriver extends Hands implements Driven<(typeof NATIVE_HAS)[number]> {
+export class NativeDriver extends Hands implements Driven<(typeof NATIVE_IOS_HAS)[number]> {
   async offline(on: boolean): Promise<void> {
     this.device.online = !on;
   }
@@ -47,14 +47,18 @@ export class NativeDriver extends Hands implements Driven<(typeof NATIVE_HAS)[nu
   }
 
   /** iOS is inactive on its way to the background and back; Android is not. */
-  async turnTo(state: 'background' | 'inactive' | 'active'): Promise<void> {
+  async turnTo(state: 'background' | 'active'): Promise<void> {
+    if (this.device.platform === 'ios') await this.halfAway(true);
+    await this.tellState(state);
+  }
+
+  async halfAway(on: boolean): Promise<void> {
+    await this.tellState(on ? 'inactive' : 'active');
+  }
+
+  private async tellState(state: string): Promise<void> {
     const app = this.current();
-    const onTheWay = this.device.platform === 'ios' && state !== 'inactive';
-    if (state === 'inactive' && this.device.platform === 'android') return;
-    for (const each of onTheWay ? ['inactive', state] : [state]) {
-      app.tell('appStateDidChange', { app_state: each });
-      await app.loop.frame();
-    }
+    app.tell('appStateDidChange', { app_state: state });
     await app.loop.advance(MOMENT);
   }
 

@@ -1,4 +1,5 @@
 import type { Scenario } from '../driver';
+import { device } from './device';
 import { drag } from './drag';
 import { keyboard } from './keyboard';
 import { later } from './later';
@@ -16,6 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...start,
   ...keyboard,
   ...play,
+  ...device,
   ...saves,
   ...later,
   ...undo,

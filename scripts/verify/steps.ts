@@ -107,6 +107,11 @@ export const STEPS: readonly Step[] = [
     after: 'bundles',
   },
   {
+    name: 'detox',
+    what: 'the device suite, loaded and listed without a device',
+    command: () => script('scripts/detox-list.ts'),
+  },
+  {
     name: 'prebuild',
     takes: 10,
     what: 'Android and iOS projects by expo prebuild',
