@@ -6,6 +6,7 @@ import { loadYoga, type Yoga } from 'yoga-layout/load';
 import { scriptOf, type Platform } from '../../scripts/native-js';
 import { runCommand, seconds, Trouble } from '../../scripts/say';
 import type { Scenario } from '../driver';
+import { maestroScenarios } from '../maestro';
 import { planFor, tellNotRun } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { setPause } from '../scenarios/wait';
@@ -50,7 +51,7 @@ async function runOne(
 runCommand(async () => {
   const [platform, folder = '', ...words] = process.argv.slice(2) as [Platform, ...string[]];
   const driver = `native ${platform}` as const;
-  const plan = planFor(driver, SCENARIOS, WAITING);
+  const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()], WAITING);
   const wanted = words.map((word) => word.toLowerCase());
   const queue = plan.run.filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),

@@ -19,7 +19,7 @@ async function twoPeople(app: App, seed: string): Promise<void> {
   await app.see('curtain-title');
   await pause(GUARD);
   await app.tap('curtain-open');
-  await app.see('act-pray');
+  await app.see('act-pass');
 }
 
 export const device: readonly Scenario[] = [
@@ -41,12 +41,12 @@ export const device: readonly Scenario[] = [
     async run(app) {
       await app.launch();
       await app.tap('start-quick');
-      await app.see('act-pray');
+      await app.see('act-pass');
       const asked = await app.readText('question');
       await app.kill();
       await app.relaunch();
       await app.tap('start-continue');
-      await app.see('act-pray');
+      await app.see('act-pass');
       const again = await app.readText('question');
       expect(again === asked, `"${asked}" was asked, and "${again}" after the kill`);
     },
@@ -62,7 +62,7 @@ export const device: readonly Scenario[] = [
       await app.see('curtain-title');
       await pause(GUARD);
       await app.tap('curtain-open');
-      await app.see('act-pray');
+      await app.see('act-pass');
       expect((await app.readText('question')) === asked, 'The question is another');
     },
   }),
@@ -81,7 +81,7 @@ export const device: readonly Scenario[] = [
       await app.tap('open-log');
       await app.tap('log-close');
       await app.notSee('log');
-      await app.see('act-pray');
+      await app.see('act-pass');
     },
   }),
   scenario({
@@ -104,7 +104,7 @@ export const device: readonly Scenario[] = [
       const asked = await app.readText('question');
       for (const to of ['landscape', 'portrait'] as const) {
         await app.rotate(to);
-        await app.see('act-pray');
+        await app.see('act-pass');
         expect((await app.readText('question')) === asked, `Another question in ${to}`);
       }
     },
