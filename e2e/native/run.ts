@@ -17,6 +17,8 @@ interface Counts {
 
 function runPlatform(platform: string, folder: string, words: readonly string[]): Promise<Counts> {
   const command = [
+    // Trees come and go with every commit: room for them to go young.
+    '--max-semi-space-size=64',
     join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
     join(__dirname, 'run-platform.ts'),
     platform,

@@ -33,17 +33,20 @@ export function textOf(node: ShadowNode): string {
   return node.children.map(textOf).join('');
 }
 
-/** The native part behind an object that JavaScript holds: JavaScript sees an empty object. */
+/**
+ * The native part behind an object that JavaScript holds: JavaScript sees an empty object. It is kept on the object
+ * under a name that nobody else knows, since a table of them all would cost more than everything else together.
+ */
 export class NativeState {
-  private readonly behind = new WeakMap<object, unknown>();
+  private readonly key = Symbol('native state');
 
   set(holder: object, state: unknown): void {
-    this.behind.set(holder, state);
+    (holder as Record<symbol, unknown>)[this.key] = state;
   }
 
   get(holder: unknown): unknown {
     const can = (typeof holder === 'object' && holder !== null) || typeof holder === 'function';
-    return can ? this.behind.get(holder as object) : undefined;
+    return can ? (holder as Record<symbol, unknown>)[this.key] : undefined;
   }
 }
 

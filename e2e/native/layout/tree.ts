@@ -16,6 +16,8 @@ export interface LayoutNode {
   /** In its parent. */
   box: Rect;
   readonly yoga: YogaNode;
+  /** Whether it becomes a view and a stacking context; null until somebody asks, and when its props have changed. */
+  traits: { readonly context: boolean; readonly view: boolean } | null;
 }
 
 export interface Screen {
@@ -146,6 +148,7 @@ export class LayoutTree {
       children: [],
       box: NOWHERE,
       yoga,
+      traits: null,
     };
     this.nodes.set(shadow.tag, node);
     this.style(node);
@@ -161,6 +164,7 @@ export class LayoutTree {
     node.shadow = shadow;
     const over = this.overlays.get(shadow.tag);
     node.props = over === undefined ? shadow.props : { ...shadow.props, ...over };
+    node.traits = null;
     if (!sameLayoutProps(before, node.props)) this.style(node);
     if (isText(shadow.name) && shadowBefore !== shadow) node.yoga.markDirty();
   }

@@ -60,10 +60,10 @@ export function formsStackingContext({ shadow, props }: LayoutNode): boolean {
   );
 }
 
-export function formsView(node: LayoutNode): boolean {
+export function formsView(node: LayoutNode, context = formsStackingContext(node)): boolean {
   const { props } = node;
   return (
-    formsStackingContext(node) ||
+    context ||
     isColour(props.backgroundColor) ||
     Object.keys(props).some((name) => /^border\w*Width$/.test(name)) ||
     isSet(props.testID) ||
@@ -71,6 +71,14 @@ export function formsView(node: LayoutNode): boolean {
     props.focusable === true ||
     Number(props.outlineWidth ?? 0) > 0
   );
+}
+
+function traitsOf(node: LayoutNode): NonNullable<LayoutNode['traits']> {
+  if (node.traits === null) {
+    const context = formsStackingContext(node);
+    node.traits = { context, view: formsView(node, context) };
+  }
+  return node.traits;
 }
 
 const intersect = (a: Rect, b: Rect): Rect => {
@@ -129,12 +137,12 @@ export class Mounter {
     const add = (node: LayoutNode, space: Around) => {
       const here = this.place(node, space);
       if (here === null) return;
-      const context = formsStackingContext(node);
+      const { context, view: forms } = traitsOf(node);
       if (isModal(node.shadow.name)) {
         this.modals.push(this.viewOf(node, here, null, true));
         return;
       }
-      if (formsView(node)) {
+      if (forms) {
         const view = this.viewOf(node, here, parent, context);
         found.push({ view, z: context ? Number(node.props.zIndex ?? 0) : 0 });
       }
