@@ -2,8 +2,10 @@
 const engine = {
   displayName: 'engine',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{engine,scripts,locales,store}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{e2e,engine,scripts,locales,store}/**/*.test.ts'],
   transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-esbuild.js' },
+  // Yoga comes as modules that node alone would not take by require.
+  transformIgnorePatterns: ['/node_modules/(?!yoga-layout/)'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

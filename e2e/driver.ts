@@ -81,6 +81,8 @@ export interface Abilities {
   toFront(): Promise<void>;
   /** The Back key of Android, or the swipe from the edge on iOS. */
   back(): Promise<void>;
+  /** The Back key, where there is one. */
+  backKey(): Promise<void>;
   /** The app goes out of sight, or comes back. */
   turnTo(state: 'background' | 'active'): Promise<void>;
   /** The app is half out of sight, as while apps are switched on iOS, or wholly in sight again. */
@@ -89,6 +91,15 @@ export interface Abilities {
   textSize(scale: number): Promise<void>;
   /** The device is in dark mode, or no longer. */
   dark(on: boolean): Promise<void>;
+  /** Whether typing brings up a keyboard on the screen; without one there is one of plastic. */
+  glassKeyboard(on: boolean): Promise<void>;
+  isAboveKeyboard(testID: string): Promise<boolean>;
+  /** Which modals there have been in one commit together. */
+  modalsAtOnce(): Promise<readonly string[]>;
+  /** What the device has to draw now: its views, and surfaces of vector drawings. */
+  load(): Promise<{ readonly views: number; readonly drawings: number }>;
+  /** Cards whose picture lies elsewhere than what is tapped for them, each in words. */
+  glides(): Promise<readonly string[]>;
 }
 
 export type Ability = keyof Abilities;

@@ -1,4 +1,5 @@
 /** Which driver has what, and so which scenarios run on it. What does not run is said, never left out in silence. */
+import type { Defect } from './defects';
 import type { Ability, Scenario } from './driver';
 
 export type DriverName =
@@ -32,7 +33,7 @@ export const PLAYWRIGHT_HAS = [
   'dark',
 ] as const satisfies readonly Ability[];
 
-export const NATIVE_ANDROID_HAS = [
+const NATIVE_HAS = [
   'offline',
   'drag',
   'setViewport',
@@ -55,18 +56,25 @@ export const NATIVE_ANDROID_HAS = [
   'turnTo',
   'textSize',
   'dark',
+  'glassKeyboard',
+  'isAboveKeyboard',
+  'modalsAtOnce',
+  'load',
+  'glides',
 ] as const satisfies readonly Ability[];
 
-export const NATIVE_IOS_HAS = [
-  ...NATIVE_ANDROID_HAS,
-  'halfAway',
-] as const satisfies readonly Ability[];
+export const NATIVE_ANDROID_HAS = [...NATIVE_HAS, 'backKey'] as const satisfies readonly Ability[];
+export const NATIVE_IOS_HAS = [...NATIVE_HAS, 'halfAway'] as const satisfies readonly Ability[];
 
 /** A Detox test sees one element at a time, so it cannot look at the whole screen. */
 const DETOX_HAS = ['drag', 'rotate', 'back', 'turnTo'] as const satisfies readonly Ability[];
 
 /** Android lets nobody else read the clipboard. */
-export const DETOX_ANDROID_HAS = [...DETOX_HAS, 'offline'] as const satisfies readonly Ability[];
+export const DETOX_ANDROID_HAS = [
+  ...DETOX_HAS,
+  'offline',
+  'backKey',
+] as const satisfies readonly Ability[];
 
 /** The simulator of iOS shares the network of its Mac, and no test may cut that off. */
 export const DETOX_IOS_HAS = [...DETOX_HAS, 'clipboard'] as const satisfies readonly Ability[];
@@ -89,21 +97,23 @@ export interface Plan {
   readonly notRun: readonly NotRun[];
 }
 
-/** `waits`: scenarios that show a defect which is known and not mended yet, with its name. */
+/** `waits`: scenarios that show a defect which is known and not mended yet. */
 export function planFor(
   driver: DriverName,
   scenarios: readonly Scenario[],
-  waits: Readonly<Record<string, string>> = {},
+  waits: readonly Defect[] = [],
 ): Plan {
   const run: Scenario[] = [];
   const notRun: NotRun[] = [];
   for (const scenario of scenarios) {
     const lacks = scenario.needs.filter((ability) => !HAS[driver].includes(ability));
-    const waitsFor = waits[scenario.name];
+    const waitsFor = waits.find(
+      (each) => each.scenario === scenario.name && driver.endsWith(each.on ?? ''),
+    );
     if (lacks.length > 0)
       notRun.push({ scenario: scenario.name, why: `lacks ${lacks.join(', ')}` });
     else if (waitsFor !== undefined) {
-      notRun.push({ scenario: scenario.name, why: `waits for ${waitsFor}` });
+      notRun.push({ scenario: scenario.name, why: `waits for ${waitsFor.defect}` });
     } else run.push(scenario);
   }
   return { run, notRun };

@@ -83,6 +83,10 @@ export class DetoxDriver implements App<Has> {
     await element(by.type('UIWindow')).atIndex(0).swipe('right', 'fast', middle, edge, middle);
   }
 
+  async backKey(): Promise<void> {
+    await device.pressBack();
+  }
+
   async turnTo(state: 'background' | 'active'): Promise<void> {
     if (state === 'background') await device.sendToHome();
     else await device.launchApp({ newInstance: false });

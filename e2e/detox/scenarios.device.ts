@@ -1,5 +1,6 @@
 import { device } from 'detox';
 
+import { WAITING } from '../defects';
 import { planFor, tellNotRun, type DriverName } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { DetoxDriver } from './driver';
@@ -7,7 +8,7 @@ import { DetoxDriver } from './driver';
 /** Known before there is a device: the name of Detox's configuration begins with the platform. */
 const platform = process.env.DETOX_CONFIGURATION?.startsWith('ios') ? 'ios' : 'android';
 const driver: DriverName = `detox ${platform}`;
-const plan = planFor(driver, SCENARIOS);
+const plan = planFor(driver, SCENARIOS, WAITING);
 tellNotRun(driver, plan);
 
 const app = new DetoxDriver();

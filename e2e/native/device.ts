@@ -33,6 +33,8 @@ export class Device {
   dark = false;
   reduceMotion = false;
   screenReader = false;
+  /** Typing brings up a keyboard on the screen. */
+  glassKeyboard = false;
   online = true;
   daysAhead = 0;
   diskIsFull = false;
@@ -61,6 +63,11 @@ export class Device {
     const lying = this.width > this.height && this.height < 500;
     if (this.platform === 'android') return { top: 24, right: 0, bottom: lying ? 16 : 24, left: 0 };
     return { top: lying ? 0 : 20, right: 0, bottom: 0, left: 0 };
+  }
+
+  /** How much of the screen the keyboard takes when it is up. */
+  get keyboardHeight(): number {
+    return this.width > this.height ? this.height * 0.55 : this.height * 0.42;
   }
 
   today(uptime: number): number {

@@ -1,16 +1,19 @@
 /** Drives the app's own phone bundle on the native host: all that a device and its owner can do to it. */
 import type { App as Driven, Spoken } from '../driver';
-import type { NATIVE_IOS_HAS } from '../plan';
+import type { NATIVE_ANDROID_HAS, NATIVE_IOS_HAS } from '../plan';
 import { textsCutOff } from './cut';
 import { everythingSpoken } from './ears';
 import { Hands, PATIENCE } from './hands';
+import { allViews, cardsApart, findVisible } from './look';
 import { damageDatabase } from './modules/damage';
-import type { LayoutNode } from './layout/tree';
+import { isSvg, type LayoutNode } from './layout/tree';
+
+type Has = (typeof NATIVE_ANDROID_HAS | typeof NATIVE_IOS_HAS)[number];
 
 /** What lies between the background and the foreground takes a moment. */
 const MOMENT = 100;
 
-export class NativeDriver extends Hands implements Driven<(typeof NATIVE_IOS_HAS)[number]> {
+export class NativeDriver extends Hands implements Driven<Has> {
   async offline(on: boolean): Promise<void> {
     this.device.online = !on;
   }
@@ -30,19 +33,22 @@ export class NativeDriver extends Hands implements Driven<(typeof NATIVE_IOS_HAS
 
   /** On iOS a swipe from the edge: it takes the topmost screen away, whatever the app thinks of it. */
   async back(): Promise<void> {
+    if (this.device.platform === 'android') return this.backKey();
     const app = this.current();
-    const { modals } = app.windows();
-    const top = modals.at(-1);
-    if (this.device.platform === 'android') {
-      if (top === undefined) app.tell('hardwareBackPress', null);
-      else app.components.askToClose(top.node);
-    } else if (top === undefined) {
-      const screens = screensIn(app.layout.surface);
-      const screen = screens.at(-1);
-      if (screens.length > 1 && screen !== undefined && screen.props.gestureEnabled !== false) {
-        app.emit(screen.shadow, 'topDismissed', { dismissCount: 1 }, 'discrete');
-      }
+    const screens = screensIn(app.layout.surface);
+    const top = screens.at(-1);
+    const bound = top === undefined || screens.length < 2 || top.props.gestureEnabled === false;
+    if (!bound && app.windows().modals.length === 0) {
+      app.emit(top.shadow, 'topDismissed', { dismissCount: 1 }, 'discrete');
     }
+    await app.loop.advance(MOMENT);
+  }
+
+  async backKey(): Promise<void> {
+    const app = this.current();
+    const top = app.windows().modals.at(-1);
+    if (top === undefined) app.tell('hardwareBackPress', null);
+    else app.components.askToClose(top.node);
     await app.loop.advance(MOMENT);
   }
 
@@ -102,6 +108,33 @@ export class NativeDriver extends Hands implements Driven<(typeof NATIVE_IOS_HAS
     const app = this.current();
     await app.loop.frame();
     return textsCutOff(app);
+  }
+
+  async glassKeyboard(on: boolean): Promise<void> {
+    this.device.glassKeyboard = on;
+  }
+
+  async isAboveKeyboard(testID: string): Promise<boolean> {
+    await this.see(testID);
+    const view = findVisible(this.current(), testID);
+    const end = (view?.frame.y ?? 0) + (view?.frame.height ?? 0);
+    return end <= this.current().components.keyboardTop();
+  }
+
+  async modalsAtOnce(): Promise<readonly string[]> {
+    return this.current().components.modalsPerCommit.map((names) => names.join(' with '));
+  }
+
+  async load(): Promise<{ readonly views: number; readonly drawings: number }> {
+    const views = allViews(this.current());
+    const drawings = views.filter(({ node }) => isSvg(node.shadow.name)).length;
+    return { views: views.length, drawings };
+  }
+
+  async glides(): Promise<readonly string[]> {
+    const app = this.current();
+    await app.loop.frame();
+    return cardsApart(app);
   }
 
   async soundsHeard(): Promise<number> {

@@ -18,6 +18,7 @@ export class Finger {
   constructor(private readonly app: App) {}
 
   under({ x, y }: Point): MountedView | null {
+    if (y >= this.app.components.keyboardTop()) return null;
     return touched(this.app.windows(), x, y, this.app.device.platform);
   }
 

@@ -119,3 +119,23 @@ export function scrollIntoView(app: App, view: MountedView): boolean {
   }
   return moved;
 }
+
+/** The picture of a card glides by itself; what is tapped is laid where the card shall be. */
+export function cardsApart(app: App): string[] {
+  const pictures = allViews(app).filter(
+    ({ node, opacity }) =>
+      opacity > 0 && node.props.pointerEvents === 'none' && Array.isArray(node.props.transform),
+  );
+  const near = (a: number, b: number) => Math.abs(a - b) <= 1.5;
+  /** A card that can be chosen is raised a little. */
+  const level = (a: number, b: number) => Math.abs(a - b) <= 12;
+  return tappablesOf(app)
+    .filter((c) => /^card-\d+$/.test(c.testID) && c.label.includes('can be chosen'))
+    .filter(
+      (c) =>
+        !pictures.some(
+          ({ frame }) => near(frame.x, c.x) && near(frame.width, c.width) && level(frame.y, c.y),
+        ),
+    )
+    .map((c) => `No picture has come to ${c.testID} at ${Math.round(c.x)},${Math.round(c.y)}`);
+}

@@ -5,12 +5,12 @@ import { loadYoga, type Yoga } from 'yoga-layout/load';
 
 import { scriptOf, type Platform } from '../../scripts/native-js';
 import { runCommand, seconds, Trouble } from '../../scripts/say';
+import { WAITING } from '../defects';
 import type { Scenario } from '../driver';
 import { maestroScenarios } from '../maestro';
 import { planFor, tellNotRun } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { setPause } from '../scenarios/wait';
-import { WAITING } from './defects';
 import { Device } from './device';
 import { NativeDriver } from './driver';
 
@@ -51,7 +51,8 @@ async function runOne(
 runCommand(async () => {
   const [platform, folder = '', ...words] = process.argv.slice(2) as [Platform, ...string[]];
   const driver = `native ${platform}` as const;
-  const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()], WAITING);
+  const waiting = process.env.DEFECTS === '1' ? [] : WAITING;
+  const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()], waiting);
   const wanted = words.map((word) => word.toLowerCase());
   const queue = plan.run.filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),

@@ -1,6 +1,7 @@
 /**
  * Runs the scenarios on the native host, on the production bundles of both platforms: `npm run e2e:native --
- * [android|ios] [part of a name …]`. Each platform has a process of its own, so that both go at once.
+ * [android|ios] [part of a name …]`. Each platform has a process of its own, so that both go at once. With DEFECTS=1
+ * also what waits for a defect to be mended.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

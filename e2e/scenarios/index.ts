@@ -4,8 +4,10 @@ import { drag } from './drag';
 import { keyboard } from './keyboard';
 import { later } from './later';
 import { measure } from './measure';
+import { phone } from './phone';
 import { play } from './play';
 import { saves } from './saves';
+import { screenReader } from './screen-reader';
 import { senses } from './senses';
 import { start } from './start';
 import { temple } from './temple';
@@ -26,4 +28,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...text,
   ...measure,
   ...senses,
+  ...screenReader,
+  ...phone,
 ];

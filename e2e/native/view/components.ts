@@ -13,6 +13,7 @@ interface Owner {
   changed(): void;
   mounted(node: LayoutNode): void;
   after(milliseconds: number, run: () => void): void;
+  tell(event: string, body: unknown): void;
 }
 
 interface Offset {
@@ -149,12 +150,14 @@ export class Components implements Scrolled {
     this.blur();
     this.focused = node.tag;
     this.app.emit(node.shadow, 'topFocus', {}, 'discrete');
+    if (this.app.device.glassKeyboard) this.tellKeyboard('keyboardDidShow');
   }
 
   blur(): void {
     const node = this.focused === null ? undefined : this.app.layout.get(this.focused);
     this.focused = null;
     if (node === undefined) return;
+    if (this.app.device.glassKeyboard) this.tellKeyboard('keyboardDidHide');
     this.app.emit(node.shadow, 'topBlur', {}, 'discrete');
     this.app.emit(
       node.shadow,
@@ -162,6 +165,19 @@ export class Components implements Scrolled {
       { text: this.typedIn(node.shadow).text },
       'discrete',
     );
+  }
+
+  /** Where the keyboard begins; below all when there is none. */
+  keyboardTop(): number {
+    const { glassKeyboard, height, keyboardHeight } = this.app.device;
+    return glassKeyboard && this.focused !== null ? height - keyboardHeight : Infinity;
+  }
+
+  private tellKeyboard(event: string): void {
+    const { width, height, keyboardHeight } = this.app.device;
+    const up = event === 'keyboardDidShow' ? keyboardHeight : 0;
+    const endCoordinates = { screenX: 0, screenY: height - up, width, height: up };
+    this.app.tell(event, { endCoordinates, duration: 250, easing: 'keyboard' });
   }
 
   textIn(node: ShadowNode): string {

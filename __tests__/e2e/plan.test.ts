@@ -1,0 +1,128 @@
+/** Which scenarios a driver leaves out, to the letter: none more may go missing unseen. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { WAITING } from '../../e2e/defects';
+import { scenario } from '../../e2e/driver';
+import { HAS, planFor, tellNotRun, type DriverName } from '../../e2e/plan';
+import { SCENARIOS } from '../../e2e/scenarios';
+
+const ONLY_IN_BROWSERS = [
+  'a second tab says that the games are open in the first, and neither loses anything: lacks another, toFront',
+  'a private window says that it keeps nothing, and a game there can be played and gone back to: lacks privateWindow',
+];
+const BY_KEYBOARD = [
+  'a choice is taken back and made again by key, until something hidden is seen: lacks press',
+  'a chosen card is put back by Escape, and the other ways are there again: lacks press',
+  'sheets name themselves, keep the focus inside and give it back; a card is read with a key: lacks press, focused',
+  'a whole game against the computer by keyboard, from what a screen reader is told: lacks press, focused',
+];
+const ONLY_ON_DEVICES = [
+  'on a device: two people, and the curtain is down when the app comes back: lacks turnTo',
+  'on a device: what happens is told without being asked: lacks announced',
+  'at the size of text that the device asks for, the question can be read: lacks textSize',
+  'on a phone: half out of sight, the hand is covered: lacks halfAway',
+  'on a phone: Back leads from a page to the one before it: lacks back',
+  'on a phone: the Back key closes a sheet, and the table stays: lacks backKey',
+  'on a phone: Back at the table opens the menu, and does not leave: lacks back',
+  'on a phone: with a keyboard of glass the field stays in sight, and the first tap on a button acts: lacks glassKeyboard, isAboveKeyboard',
+  'on a phone: a sheet that replaces another never shares a moment with it: lacks modalsAtOnce',
+  'on a phone: a table of five is a light load to draw: lacks load',
+  'on a phone: a glide ends where its card is to be tapped: lacks glides',
+];
+
+const notRun = (driver: DriverName) =>
+  planFor(driver, SCENARIOS, driver === 'playwright' ? [] : WAITING)
+    .notRun.map(({ scenario: name, why }) => `${name}: ${why}`)
+    .sort();
+
+const waitingOn = (platform: 'android' | 'ios') =>
+  WAITING.filter(({ on }) => on === undefined || on === platform).map(
+    ({ scenario: name, defect }) => `${name}: waits for ${defect}`,
+  );
+
+describe('what is not run', () => {
+  test('in a browser: only what a device alone can do', () => {
+    expect(notRun('playwright')).toEqual([...ONLY_ON_DEVICES].sort());
+  });
+
+  test('on the native host: only what a browser or a keyboard alone can do', () => {
+    const both = [...ONLY_IN_BROWSERS, ...BY_KEYBOARD];
+    const half = 'on a phone: half out of sight, the hand is covered: lacks halfAway';
+    const key = 'on a phone: the Back key closes a sheet, and the table stays: lacks backKey';
+    expect(notRun('native android')).toEqual([...both, ...waitingOn('android'), half].sort());
+    expect(notRun('native ios')).toEqual([...both, ...waitingOn('ios'), key].sort());
+  });
+
+  test('nine wait for a defect to be mended, and no more', () => {
+    expect(WAITING).toHaveLength(9);
+    const names = SCENARIOS.map(({ name }) => name);
+    for (const { scenario: name } of WAITING) expect(names).toContain(name);
+  });
+
+  test('with Detox: whatever looks at the whole screen', () => {
+    const names = (driver: DriverName) =>
+      planFor(driver, SCENARIOS, WAITING)
+        .run.map(({ name }) => name)
+        .sort();
+    const everywhere = [
+      'opens and reloads every route directly',
+      'shows the way back from an unknown route',
+      'comes back after being killed',
+      'on a device: it starts, and links lead to their pages',
+      'on a device: a quick game asks the same question after a kill',
+      'on a device: two people, and the curtain is down when the app comes back',
+      'on a device: a sheet that replaces another can be read and closed',
+      'on a device: a code is typed in, and its game is in the list',
+      'on a device: turned on its side and back, it asks the same',
+      'one tap starts a game against the computer, and another goes on with it',
+      'on a phone: Back leads from a page to the one before it',
+    ];
+    expect(names('detox ios')).toEqual([...everywhere].sort());
+    expect(names('detox android')).toEqual(['starts, and is used offline', ...everywhere].sort());
+  });
+});
+
+describe('a plan', () => {
+  const flying = scenario({
+    name: 'flying',
+    needs: ['press', 'spoken'],
+    run: async () => undefined,
+  });
+  const walking = scenario({ name: 'walking', needs: ['rotate'], run: async () => undefined });
+
+  test('names what a driver lacks', () => {
+    const plan = planFor('detox ios', [flying, walking]);
+    expect(plan.run).toEqual([walking]);
+    expect(plan.notRun).toEqual([{ scenario: 'flying', why: 'lacks press, spoken' }]);
+  });
+
+  test('leaves out what waits for a defect, on the platform that has it', () => {
+    const lame = { scenario: 'walking', defect: 'a lame leg', on: 'ios' } as const;
+    expect(planFor('native android', [walking], [lame]).run).toEqual([walking]);
+    expect(planFor('native ios', [walking], [lame]).notRun).toEqual([
+      { scenario: 'walking', why: 'waits for a lame leg' },
+    ]);
+  });
+
+  test('is said aloud', () => {
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    tellNotRun('detox ios', planFor('detox ios', [flying]));
+    expect(said).toHaveBeenCalledWith('  – flying: not run on detox ios: lacks press, spoken');
+    said.mockRestore();
+  });
+
+  test('every need is had by some driver, and no two scenarios share a name', () => {
+    const all = new Set(Object.values(HAS).flat());
+    for (const { needs } of SCENARIOS) for (const need of needs) expect(all).toContain(need);
+    expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length);
+  });
+});
+
+test('no scenario asks what its driver has, and goes home without a word', () => {
+  const folder = join(__dirname, '../../e2e/scenarios');
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    expect(source).not.toMatch(/=== undefined\) return;|app\.\w+\?\.\(/);
+  }
+});
