@@ -1,0 +1,193 @@
+import { loadYoga, type Yoga } from 'yoga-layout/load';
+
+import type { ShadowNode } from '../../../e2e/native/fabric/node';
+import { mergeProps } from '../../../e2e/native/fabric/node';
+import { fontOf } from '../../../e2e/native/layout/fonts';
+import { measureText, runsOf } from '../../../e2e/native/layout/text';
+import { LayoutTree } from '../../../e2e/native/layout/tree';
+import { isWithin, touched } from '../../../e2e/native/view/hit';
+import { boundsOf, transformOf } from '../../../e2e/native/view/matrix';
+import { Mounter, views, type Windows } from '../../../e2e/native/view/mounted';
+
+let yoga: Yoga;
+beforeAll(async () => {
+  yoga = await loadYoga();
+});
+
+let nextTag = 1;
+const node = (
+  name: string,
+  props: Record<string, unknown>,
+  ...children: ShadowNode[]
+): ShadowNode => ({ tag: nextTag++, name, surface: 1, props, instance: null, children });
+const view = (props: Record<string, unknown>, ...children: ShadowNode[]) =>
+  node('RCTView', props, ...children);
+const text = (words: string, props: Record<string, unknown> = {}) =>
+  node('RCTText', props, node('RCTRawText', { text: words }));
+
+const SETTING = { fontOf, fontScale: 1 };
+const phone = { width: 375, height: 667, scale: 1 };
+
+function tree(): LayoutTree {
+  return new LayoutTree(
+    yoga,
+    phone,
+    () => SETTING,
+    () => undefined,
+  );
+}
+
+function mount(layout: LayoutTree): Windows {
+  return new Mounter(375, 667, { offsetOf: () => ({ x: 0, y: 0 }) }).mount(layout.surface);
+}
+
+const frameOf = (windows: Windows, testID: string) =>
+  [...views([...windows.main, ...windows.modals])].find(({ node: n }) => n.props.testID === testID)
+    ?.frame;
+
+const topAt = (windows: Windows, x: number, y: number, platform = 'android') =>
+  touched(windows, x, y, platform)?.node.props.testID;
+
+describe('layout', () => {
+  test('two halves of a row', () => {
+    const layout = tree();
+    const row = view(
+      { flexDirection: 'row', height: 100 },
+      view({ flex: 1, testID: 'left' }),
+      view({ flex: 1, testID: 'right' }),
+    );
+    layout.commit([row]);
+    expect(frameOf(mount(layout), 'right')).toEqual({ x: 188, y: 0, width: 187, height: 100 });
+  });
+
+  test('what a commit no longer says of a view is forgotten', () => {
+    const layout = tree();
+    const wide = view({ width: 200, height: 50, testID: 'box' });
+    layout.commit([wide]);
+    layout.commit([{ ...wide, props: mergeProps(wide.props, { width: null }) }]);
+    expect(layout.get(wide.tag)?.box.width).toBe(375);
+  });
+
+  test('an animation has the last word until it lets go', () => {
+    const layout = tree();
+    const box = view({ width: 100, height: 50, testID: 'box' });
+    layout.commit([box]);
+    layout.overlay(box.tag, { transform: [{ translateX: 30 }] });
+    expect(frameOf(mount(layout), 'box')?.x).toBe(30);
+    layout.commit([{ ...box }]);
+    expect(frameOf(mount(layout), 'box')?.x).toBe(30);
+    layout.release(box.tag, ['transform']);
+    expect(frameOf(mount(layout), 'box')?.x).toBe(0);
+  });
+});
+
+describe('text', () => {
+  const lines = (words: string, room: number, most = 0) =>
+    measureText(runsOf(text(words, { fontSize: 17, lineHeight: 26 }), SETTING), room, most);
+
+  test('is as wide as the letters of the bundled font', () => {
+    const { width, height } = lines('Choose your task', 500);
+    expect(width).toBeGreaterThan(115);
+    expect(width).toBeLessThan(150);
+    expect(height).toBe(26);
+  });
+
+  test('is broken at spaces, and a space at the end of a line takes no room', () => {
+    const whole = lines('Choose your', 500).width;
+    expect(lines('Choose your task', whole).lines).toBe(2);
+    expect(lines('Choose your task', whole).height).toBe(52);
+  });
+
+  test('shows no more lines than it may, and knows how many there are', () => {
+    const box = lines('One two three four five six seven', 60, 2);
+    expect(box.height).toBe(52);
+    expect(box.lines).toBeGreaterThan(2);
+  });
+
+  test('says when a word does not fit', () => {
+    expect(lines('Schifffahrt', 20).brokenWord).toBe(true);
+    expect(lines('ab', 60).brokenWord).toBe(false);
+  });
+
+  test('grows with the text of the device, as far as it may', () => {
+    const grown = { fontOf, fontScale: 3 };
+    const [run] = runsOf(text('a', { fontSize: 10, maxFontSizeMultiplier: 2 }), grown);
+    expect(run?.size).toBe(20);
+    const [fixed] = runsOf(text('a', { fontSize: 10, allowFontScaling: false }), grown);
+    expect(fixed?.size).toBe(10);
+  });
+});
+
+describe('a finger', () => {
+  test('touches what lies on top, by z and by order', () => {
+    const layout = tree();
+    const at = { position: 'absolute', left: 0, top: 0, width: 100, height: 100 };
+    layout.commit([view({ ...at, zIndex: 2, testID: 'above' }), view({ ...at, testID: 'below' })]);
+    expect(topAt(mount(layout), 50, 50)).toBe('above');
+  });
+
+  test('goes through what takes no touches, but not through its children', () => {
+    const layout = tree();
+    const at = { position: 'absolute', left: 0, top: 0, width: 100, height: 100 };
+    layout.commit([
+      view({ ...at, testID: 'table' }),
+      view({ ...at, pointerEvents: 'none', testID: 'picture' }),
+      view(
+        { ...at, pointerEvents: 'box-none', testID: 'frame' },
+        view({ width: 20, height: 20, testID: 'button' }),
+      ),
+    ]);
+    expect(topAt(mount(layout), 50, 50)).toBe('table');
+    expect(topAt(mount(layout), 10, 10)).toBe('button');
+  });
+
+  test('does not reach what is cut off, nor what lies under a modal', () => {
+    const layout = tree();
+    const inner = view({ marginTop: 80, width: 50, height: 50, testID: 'hidden' });
+    const box = view({ height: 60, overflow: 'hidden', testID: 'box' }, inner);
+    layout.commit([box]);
+    expect(topAt(mount(layout), 10, 90)).toBeUndefined();
+    layout.commit([
+      { ...box },
+      node('RCTModalHostView', { visible: true, testID: 'modal' }, view({ flex: 1 })),
+    ]);
+    const windows = mount(layout);
+    expect(isWithin(touched(windows, 10, 10, 'ios'), inner.tag)).toBe(false);
+    expect(windows.modals).toHaveLength(1);
+  });
+
+  test('on iOS passes over what cannot be seen', () => {
+    const layout = tree();
+    const at = { position: 'absolute', left: 0, top: 0, width: 100, height: 100 };
+    layout.commit([view({ ...at, testID: 'seen' }), view({ ...at, opacity: 0, testID: 'ghost' })]);
+    expect(topAt(mount(layout), 5, 5, 'ios')).toBe('seen');
+    expect(topAt(mount(layout), 5, 5, 'android')).toBe('ghost');
+  });
+});
+
+describe('views of a device', () => {
+  test('what draws nothing is no view', () => {
+    const layout = tree();
+    layout.commit([view({}, view({ padding: 5 }, view({ testID: 'only', height: 10 })))]);
+    const { main } = mount(layout);
+    expect([...views(main)]).toHaveLength(1);
+  });
+
+  test('of a stack of screens only the topmost is in the window', () => {
+    const layout = tree();
+    const screen = (testID: string) =>
+      node('RNSScreen', { position: 'absolute', top: 0, bottom: 0 }, view({ testID, height: 10 }));
+    layout.commit([node('RNSScreenStack', { flex: 1 }, screen('start'), screen('game'))]);
+    const ids = [...views(mount(layout).main)].flatMap(({ node: n }) => n.props.testID ?? []);
+    expect(ids).toEqual(['game']);
+  });
+
+  test('a transform turns and scales about its origin', () => {
+    const half = transformOf({ transform: [{ scale: 0.5 }] }, 100, 40);
+    expect(boundsOf(half, 100, 40)).toEqual({ x: 25, y: 10, width: 50, height: 20 });
+    const corner = { transform: [{ scaleX: 2 }], transformOrigin: 'top left' };
+    expect(boundsOf(transformOf(corner, 100, 40), 100, 40).width).toBe(200);
+    expect(boundsOf(transformOf(corner, 100, 40), 100, 40).x).toBe(0);
+    expect(() => transformOf({ transform: [{ skewX: '3deg' }] }, 1, 1)).toThrow('skewX');
+  });
+});
