@@ -3,6 +3,7 @@ import type { App as Driven, Spoken } from '../driver';
 import type { NATIVE_ANDROID_HAS, NATIVE_IOS_HAS } from '../plan';
 import { textsCutOff } from './cut';
 import { everythingSpoken } from './ears';
+import { walk } from './fabric/node';
 import { Hands, PATIENCE } from './hands';
 import { allViews, cardsApart, findVisible } from './look';
 import { damageDatabase } from './modules/damage';
@@ -127,8 +128,11 @@ export class NativeDriver extends Hands implements Driven<Has> {
 
   async load(): Promise<{ readonly views: number; readonly drawings: number }> {
     const views = allViews(this.current());
-    const drawings = views.filter(({ node }) => isSvg(node.shadow.name)).length;
-    return { views: views.length, drawings };
+    const drawings = views.filter(({ node }) => isSvg(node.shadow.name));
+    // Every shape of a drawing is a view of its own.
+    const shapes = drawings.map(({ node }) => [...walk(node.shadow.children)].length);
+    const inside = shapes.reduce((sum, each) => sum + each, 0);
+    return { views: views.length + inside, drawings: drawings.length };
   }
 
   async glides(): Promise<readonly string[]> {

@@ -136,6 +136,12 @@ export class Hands implements Basics {
     return [...this.earlier, ...(this.app?.complaints ?? [])];
   }
 
+  /** A promise that nobody has caught; it may be of a run that has ended. */
+  complain(error: unknown): void {
+    if (this.app !== null) this.app.complain(error);
+    else this.earlier.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+
   close(): void {
     this.end();
     this.device.throwAway();

@@ -26,7 +26,7 @@ async function runOne(
   const started = Date.now();
   const app = new NativeDriver(new Device(platform, seedOf(scenario.name)), script, yoga);
   setPause((milliseconds) => app.pause(milliseconds));
-  const unhandled = (error: unknown) => app.current().complain(error);
+  const unhandled = (error: unknown) => app.complain(error);
   process.on('unhandledRejection', unhandled);
   try {
     await app.setViewport(scenario.screen.width, scenario.screen.height);
