@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { WAITING } from '../e2e/defects';
 import { planFor } from '../e2e/plan';
 import { SCENARIOS } from '../e2e/scenarios';
+import { readArgs } from './lib/args';
 import { runCommand, Trouble } from './say';
 
 const ROOT = join(__dirname, '..');
@@ -39,6 +40,7 @@ async function listed(platform: string): Promise<string[]> {
 }
 
 runCommand(async () => {
+  readArgs({});
   for (const platform of ['android', 'ios'] as const) {
     const found = await listed(platform);
     const wanted = planFor(`detox ${platform}`, SCENARIOS, WAITING).run.map(({ name }) => name);

@@ -9,6 +9,8 @@ import { SCENARIOS } from '../../e2e/scenarios';
 
 const ONLY_IN_BROWSERS = [
   'a second tab says that the games are open in the first, and neither loses anything: lacks another, toFront',
+  'every text is as wide as it was measured, and breaks into as many lines: lacks textSizes',
+  'what stands on the table is as wide as it was measured, at every text size: lacks textsDrawn',
   'a private window says that it keeps nothing, and a game there can be played and gone back to: lacks privateWindow',
 ];
 const BY_KEYBOARD = [

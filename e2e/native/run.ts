@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import { readWords } from '../../scripts/lib/args';
 import { nativeJs, PLATFORMS } from '../../scripts/native-js';
 import { runCommand, seconds, Trouble } from '../../scripts/say';
 
@@ -44,7 +45,7 @@ function runPlatform(platform: string, folder: string, words: readonly string[])
 
 runCommand(async () => {
   const started = Date.now();
-  const given = process.argv.slice(2);
+  const given = readWords('platform or scenario');
   const chosen = PLATFORMS.filter((platform) => given.includes(platform));
   const words = given.filter((word) => !PLATFORMS.some((platform) => platform === word));
   const folder = await nativeJs(console.log);
