@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { loadYoga, type Yoga } from 'yoga-layout/load';
 
+import { readWords } from '../../scripts/lib/args';
 import { scriptOf, type Platform } from '../../scripts/native-js';
 import { runCommand, seconds, Trouble } from '../../scripts/say';
 import { WAITING } from '../defects';
@@ -49,7 +50,7 @@ async function runOne(
 }
 
 runCommand(async () => {
-  const [platform, folder = '', ...words] = process.argv.slice(2) as [Platform, ...string[]];
+  const [platform, folder = '', ...words] = readWords('word') as [Platform, ...string[]];
   const driver = `native ${platform}` as const;
   const waiting = process.env.DEFECTS === '1' ? [] : WAITING;
   const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()], waiting);

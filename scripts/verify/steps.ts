@@ -101,6 +101,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'native',
+    takes: 200,
     what: 'scenarios on the native host, with both phone bundles',
     command: () => script('e2e/native/run.ts'),
     counts: 'scenarios',
@@ -108,6 +109,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'detox',
+    takes: 10,
     what: 'the device suite, loaded and listed without a device',
     command: () => script('scripts/detox-list.ts'),
   },
