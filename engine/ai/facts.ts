@@ -135,6 +135,17 @@ function reset(f: SeatFacts): void {
   f.handTimes = 1;
 }
 
+function markCovered(f: SeatFacts, bangle: boolean): void {
+  for (let m = 0; m < KINDS; m++) {
+    const sold = f.sales[m] as number;
+    const helpers = f.helpers[m] as number;
+    if (helpers > 0) {
+      f.helpersCovered[m] = (f.helperCover[m] as number) >= helpers || (m === STONE && bangle);
+    }
+    if (sold > 0 && (f.saleCover[m] as number) >= sold) f.salesCovered[m] = true;
+  }
+}
+
 export function seatFacts(g: GameState, player: number, f: SeatFacts): SeatFacts {
   const p = g.players[player] as PlayerState;
   reset(f);
@@ -156,14 +167,7 @@ export function seatFacts(g: GameState, player: number, f: SeatFacts): SeatFacts
   addWings(p, f, goSet);
   addBonuses(p.gallery, f, f.gallery);
   addBonuses(p.giftShop, f, f.giftShop);
-  for (let m = 0; m < KINDS; m++) {
-    const sold = f.sales[m] as number;
-    const helpers = f.helpers[m] as number;
-    if (helpers > 0) {
-      f.helpersCovered[m] = (f.helperCover[m] as number) >= helpers || (m === STONE && bangle);
-    }
-    if (sold > 0 && (f.saleCover[m] as number) >= sold) f.salesCovered[m] = true;
-  }
+  markCovered(f, bangle);
   for (; pillars > 0; pillars--) coverMostSold(f);
   for (let m = 0; m < KINDS; m++) {
     const value = (f.sales[m] as number) * (VALUES[m] as number);

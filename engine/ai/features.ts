@@ -161,41 +161,47 @@ function ownFeatures(
   planFeatures(g, me, margin, layout.plan, x);
 }
 
+/** What one material could bring in the next turn: the value of a work that could be made of it, or 0. */
+function materialPlan(own: SeatFacts, m: number, at: number, x: Sparse): number {
+  const value = VALUES[m] as number;
+  const held = hand[m] as number;
+  const goods = own.bench[m] as number;
+  const spare = (own.saleCover[m] as number) - (own.sales[m] as number);
+  if (spare > 0 && goods > 0) {
+    put(x, at + PLAN.benchCover + m, (Math.min(spare, goods) * value) / 6);
+  }
+  if (held === 0) return 0;
+  const helpers = own.helpers[m] as number;
+  put(x, at + PLAN.taskActions + m, (helpers * (own.helpersCovered[m] ? 2 : 1)) / 3);
+  const craft = held > 1 && goods >= value - 1;
+  const smith = (hand[4] as number) > 0 && held - (m === 4 ? 1 : 0) >= value;
+  if (craft) put(x, at + PLAN.craftAlone + m, 1);
+  if (smith) put(x, at + PLAN.smithAlone + m, 1);
+  if (!craft && !smith) return 0;
+  coverPlan(own, m, value, at, x);
+  return value;
+}
+
+/** What one more work of this material would cover. */
+function coverPlan(own: SeatFacts, m: number, value: number, at: number, x: Sparse): void {
+  const sold = own.sales[m] as number;
+  if (sold > 0 && !own.salesCovered[m] && (own.saleCover[m] as number) - sold + value >= 0) {
+    put(x, at + PLAN.coverGain + m, (sold * value) / 6);
+  }
+  const helpers = own.helpers[m] as number;
+  if (helpers > 0 && !own.helpersCovered[m] && (own.helperCover[m] as number) + value >= helpers) {
+    put(x, at + PLAN.helperGain + m, helpers / 2);
+  }
+}
+
 /** What the next turn could bring, by the counts that ownFeatures has just made. */
 function planFeatures(g: GameState, me: number, margin: number, at: number, x: Sparse): void {
   const own = facts[me] as SeatFacts;
-  const metal = hand[4] as number;
   let dearest = 0;
   let materials = 0;
   for (let m = 0; m < KINDS; m++) {
-    const value = VALUES[m] as number;
-    const held = hand[m] as number;
-    const helpers = own.helpers[m] as number;
-    const sold = own.sales[m] as number;
-    const goods = own.bench[m] as number;
-    materials += goods;
-    const spare = (own.saleCover[m] as number) - sold;
-    if (spare > 0 && goods > 0) {
-      put(x, at + PLAN.benchCover + m, (Math.min(spare, goods) * value) / 6);
-    }
-    if (held === 0) continue;
-    put(x, at + PLAN.taskActions + m, (helpers * (own.helpersCovered[m] ? 2 : 1)) / 3);
-    const craft = held > 1 && goods >= value - 1;
-    const smith = metal > 0 && held - (m === 4 ? 1 : 0) >= value;
-    if (craft) put(x, at + PLAN.craftAlone + m, 1);
-    if (smith) put(x, at + PLAN.smithAlone + m, 1);
-    if (!craft && !smith) continue;
-    if (value > dearest) dearest = value;
-    if (sold > 0 && !own.salesCovered[m] && spare + value >= 0) {
-      put(x, at + PLAN.coverGain + m, (sold * value) / 6);
-    }
-    if (
-      helpers > 0 &&
-      !own.helpersCovered[m] &&
-      (own.helperCover[m] as number) + value >= helpers
-    ) {
-      put(x, at + PLAN.helperGain + m, helpers / 2);
-    }
+    materials += own.bench[m] as number;
+    dearest = Math.max(dearest, materialPlan(own, m, at, x));
   }
   const clerk = (own.helpers[0] as number) * (own.helpersCovered[0] ? 2 : 1) + 1;
   if ((hand[0] as number) > 0) put(x, at + PLAN.clerkSells, Math.min(materials, clerk) / 3);
