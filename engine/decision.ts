@@ -23,8 +23,8 @@ export interface Decision {
   kind: DecisionKind;
   /** What is asked; the words, the marks and the reasons below follow from it. */
   ask: Asked;
-  /** For `effects`: the moment. */
-  moment: Timing | null;
+  /** For `effects`: the timing. */
+  timing: Timing | null;
   /** Every legal choice, structured; a sentence is made of it in locales/. */
   choices: Choice[];
   /** The work that asks, or null where a plain rule does. */
@@ -66,7 +66,7 @@ export function decision(g: GameState): Decision | null {
     player: frame.player,
     kind,
     ask,
-    moment: kind === 'effects' ? (frame.vars.moment ?? null) : null,
+    timing: kind === 'effects' ? (frame.vars.timing ?? null) : null,
     choices,
     // At a moment for effects no single work asks.
     via: kind === 'effects' ? null : cause(g),

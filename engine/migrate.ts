@@ -70,7 +70,10 @@ const VARS_OF_1: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   turn: { count: 'passed' },
   handLimit: { count: 'returned' },
   complete: { papers: 'substitutes' },
+  moment: { moment: 'timing' },
 };
+
+export const PROGRAMS_OF_1: Readonly<Record<string, string>> = { moment: 'timing' };
 
 function frameOf1(frame: unknown): unknown {
   if (!isRecord(frame) || !isRecord(frame.vars)) throw damaged('something half done is missing');
@@ -83,12 +86,13 @@ function frameOf1(frame: unknown): unknown {
   const vars = Object.entries(frame.vars).map(([name, value]) => [renamed[name] ?? name, value]);
   return {
     ...frame,
+    program: PROGRAMS_OF_1[program] ?? program,
     step: steps[frame.step as number] ?? DONE,
     vars: Object.fromEntries(vars) as unknown,
   };
 }
 
-/** From version 1: frames name their step, and some of their variables otherwise. */
+/** From version 1: frames name their step, and a few names have changed. */
 export function migrateFrom1(state: unknown): unknown {
   if (!isRecord(state) || !Array.isArray(state.stack)) throw damaged('there is no game in it');
   return { ...state, stack: state.stack.map(frameOf1) };

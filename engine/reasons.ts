@@ -1,7 +1,7 @@
 /** "Why not?": for every card in sight that cannot be chosen now, the reason as a code. */
 import { actionProgram } from './flow/action';
 import { substitutesAvailable, supportAvailable, supportNeeded } from './flow/complete';
-import { effectKey, momentProgram } from './flow/moment';
+import { effectKey, timingProgram } from './flow/timing';
 import { topFrame, varsOf } from './flow/run';
 import { countWith, isOpponent, playerState, workIndex, workOf } from './queries';
 import { materialOf } from './registry';
@@ -42,7 +42,7 @@ export type BlockedReason =
   | 'alreadyChosen'
   /** The effect of this work does not apply at this moment. */
   | 'notThisMoment'
-  /** Its effect fits the moment, but there is nothing for it to do. */
+  /** Its effect fits the timing, but there is nothing for it to do. */
   | 'nothingToDo'
   /** Its effect has been used already. */
   | 'effectUsed';
@@ -179,12 +179,12 @@ const inAction: WhyNot = (g, me, at, q) => {
   return otherZone;
 };
 
-function hooksOf(moment: Timing): readonly EffectHook[] {
-  return moment === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [moment];
+function hooksOf(timing: Timing): readonly EffectHook[] {
+  return timing === 'afterComplete' ? ['afterCompleteThis', 'afterComplete'] : [timing];
 }
 
-/** Cards of other players at a moment: what may be taken of some is left to others. */
-const othersInMoment: WhyNot = (g, me, at, { choosable }) => {
+/** Cards of other players at a timing: what may be taken of some is left to others. */
+const othersAtTiming: WhyNot = (g, me, at, { choosable }) => {
   const alike = (zone: SeenCard['zone']) => zone === at.zone || (isWing(zone) && isWing(at.zone));
   const taken = choosable.some((other) => other.player !== me && alike(other.zone));
   if (!taken) return { reason: 'notYours' };
@@ -192,9 +192,9 @@ const othersInMoment: WhyNot = (g, me, at, { choosable }) => {
 };
 
 /** Your own works at a moment for effects, and the cards that these effects are used on. */
-const inMoment: WhyNot = (g, me, at, q) => {
+const atTiming: WhyNot = (g, me, at, q) => {
   if (at.player === SHARED) return otherZone;
-  if (at.player !== me) return othersInMoment(g, me, at, q);
+  if (at.player !== me) return othersAtTiming(g, me, at, q);
   if (at.zone === 'hand') {
     const fitting = q.choosable.filter((other) => other.zone === 'hand');
     if (fitting.length === 0) return otherZone;
@@ -204,8 +204,8 @@ const inMoment: WhyNot = (g, me, at, q) => {
   }
   if (!isWing(at.zone)) return otherZone;
   const work = workOf(g, at.card);
-  const { moment, used: usedSoFar } = varsOf(momentProgram, q.frame);
-  const hooks = hooksOf(moment).filter((hook) => work[hook] !== undefined);
+  const { timing, used: usedSoFar } = varsOf(timingProgram, q.frame);
+  const hooks = hooksOf(timing).filter((hook) => work[hook] !== undefined);
   if (hooks.length === 0) return { reason: 'notThisMoment' };
   const used = usedSoFar?.includes(effectKey(at.card, workIndex(g, at.card)));
   return { reason: used ? 'effectUsed' : 'nothingToDo' };
@@ -235,7 +235,7 @@ const BY_RULE: Readonly<Partial<Record<DecisionKind, WhyNot>>> = {
   handLimit: inMorning,
   discard: inMorning,
   newTask: inMorning,
-  effects: inMoment,
+  effects: atTiming,
   action: inAction,
 };
 

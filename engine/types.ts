@@ -133,7 +133,7 @@ export interface Vars {
   done?: CardId;
   /** The card that a question is about. */
   card?: CardId;
-  moment?: Timing;
+  timing?: Timing;
 }
 
 /** A half-resolved program: static code that the frame only names, and the step it goes on with. */

@@ -1,4 +1,4 @@
-import { PASS } from '../flow/moment';
+import { PASS } from '../flow/timing';
 import { playerState } from '../queries';
 import { draw, returnFromHand } from '../verbs';
 import { effect, work } from '../work';

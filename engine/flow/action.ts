@@ -21,7 +21,7 @@ import {
 } from '../verbs';
 import type { Source } from '../work';
 import { canComplete, completeProgram } from './complete';
-import { openMoment, PASS } from './moment';
+import { openTiming, PASS } from './timing';
 import { call } from './run';
 
 const VARIABLES = {
@@ -147,7 +147,7 @@ export const actionProgram = program('action', VARIABLES, {
     f.vars.form = form;
     sink?.push({ type: 'action', player: me, form, index, total });
     if (form === 'tailor') {
-      openMoment(g, me, { moment: 'beforeTailor' });
+      openTiming(g, me, { timing: 'beforeTailor' });
       return 'tailor';
     }
     if (form === 'smith' || form === 'craft') {
@@ -176,7 +176,7 @@ export const actionProgram = program('action', VARIABLES, {
     const p = playerState(g, f.player);
     while (p.hand.length + p.waiting.length < HAND_LIMIT && g.end === null) draw(g, f.player);
   },
-  after: (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: f.vars.form }),
+  after: (g, f) => openTiming(g, f.player, { timing: 'afterAction', form: f.vars.form }),
 });
 
 /** Exactly one Prayer, for a player without a task. */
@@ -188,6 +188,6 @@ export const prayerProgram = program(
       sink?.push({ type: 'action', player: f.player, form: 'prayer', index: 1, total: 1 });
       draw(g, f.player);
     },
-    after: (g, f) => openMoment(g, f.player, { moment: 'afterAction', form: 'prayer' }),
+    after: (g, f) => openTiming(g, f.player, { timing: 'afterAction', form: 'prayer' }),
   },
 );

@@ -3,7 +3,7 @@ import type { Ask, FrameOf } from '../program';
 import { playerState } from '../queries';
 import { materialOf } from '../registry';
 import type { Act, CardId, Choice, GameState, Material } from '../types';
-import { PASS } from './moment';
+import { PASS } from './timing';
 
 type CardPick = 'hand' | 'helpers' | 'bench' | 'floor' | 'deckTop';
 

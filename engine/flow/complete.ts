@@ -7,7 +7,7 @@ import { materialOf, valueOf } from '../registry';
 import type { CardId, Choice, GameState, PlayerId, Wing } from '../types';
 import { WINGS } from '../types';
 import { placeWork, returnFromBench, revealFromHand, revealTop } from '../verbs';
-import { openMoment, PASS } from './moment';
+import { openTiming, PASS } from './timing';
 import { call } from './run';
 
 type Mode = 'smith' | 'craft';
@@ -138,9 +138,9 @@ export const completeProgram = program('complete', VARIABLES, {
     }
     sink?.push({ type: 'completed', player: me, card, wing, via: cause(g) });
     placeWork(g, me, card, wing);
-    openMoment(g, me, { moment: 'afterComplete', done: card, smith: mode === 'smith' });
+    openTiming(g, me, { timing: 'afterComplete', done: card, smith: mode === 'smith' });
   },
-  afterAll: (g, f) => openMoment(g, f.player, { moment: 'afterCompleteLast', done: f.vars.card }),
+  afterAll: (g, f) => openTiming(g, f.player, { timing: 'afterCompleteLast', done: f.vars.card }),
 });
 
 /** Without support and without an action. */

@@ -1,7 +1,7 @@
 import { registerProgram } from '../registry';
 import { actionProgram, prayerProgram } from './action';
 import { completeProgram } from './complete';
-import { momentProgram } from './moment';
+import { timingProgram } from './timing';
 import { taskProgram } from './task';
 import { discardProgram, handLimitProgram, newTaskProgram, turnProgram } from './turn';
 
@@ -15,5 +15,5 @@ export function registerFlow(): void {
   registerProgram(actionProgram);
   registerProgram(prayerProgram);
   registerProgram(completeProgram);
-  registerProgram(momentProgram);
+  registerProgram(timingProgram);
 }

@@ -16,7 +16,7 @@ import type { Choice, GameState, PlayerId, TaskInfo } from '../types';
 import { SHOWN_HELPERS } from '../types';
 import { revealFromHand } from '../verbs';
 import { actionProgram } from './action';
-import { openMoment, PASS } from './moment';
+import { openTiming, PASS } from './timing';
 import { call } from './run';
 
 function beginTask(g: GameState, me: PlayerId, owner: PlayerId): void {
@@ -98,7 +98,7 @@ export const taskProgram = program(
       return DONE;
     },
     // (b)
-    beforeTask: (g, f) => openMoment(g, f.player, { moment: 'beforeTask' }),
+    beforeTask: (g, f) => openTiming(g, f.player, { timing: 'beforeTask' }),
     // (c)
     count: (g, f) => countActions(g, f.player, g.task as TaskInfo),
     // (d)

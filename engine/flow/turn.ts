@@ -8,7 +8,7 @@ import { HAND_LIMIT } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
 import { endGame } from '../end';
 import { prayerProgram } from './action';
-import { beginEffect, openMoment, PASS } from './moment';
+import { beginEffect, openTiming, PASS } from './timing';
 import { call } from './run';
 import { taskProgram } from './task';
 
@@ -107,7 +107,7 @@ export const newTaskProgram = program(
 );
 
 function morningEffects(g: GameState, player: PlayerId): void {
-  openMoment(g, player, { moment: 'morning' });
+  openTiming(g, player, { timing: 'morning' });
 }
 
 // --- The whole turn
@@ -154,7 +154,7 @@ export const turnProgram = program(
     },
     night: (g, f) => {
       enterPhase(g, 'night');
-      openMoment(g, f.player, { moment: 'night' });
+      openTiming(g, f.player, { timing: 'night' });
     },
     gather: (g, f) => {
       gatherWaiting(g, f.player);

@@ -420,7 +420,7 @@ describe('Actions of a task', () => {
     });
     expect(t.choices).toEqual(['tailor', 'craft Quilt', 'pray']);
     t.tailor();
-    expect(t.decision.moment).toBe('beforeTailor');
+    expect(t.decision.timing).toBe('beforeTailor');
     t.use('Dice'); // Bell is worth 3, the hand has 2: no luck
     expect(t.choices).toEqual(['return Quilt', 'return Fan', 'pass']);
   });

@@ -7,7 +7,7 @@ describe('Night', () => {
       left: { hand: ['Poem'] },
       at: 'night',
     });
-    expect(t.decision.moment).toBe('night');
+    expect(t.decision.timing).toBe('night');
     expect(t.you.waiting).toEqual(['Vase', 'Bell']);
     expect(t.choices).toEqual(['use Pinwheel on Crane', 'pass']); // waiting cards cannot be returned
     t.pass();

@@ -141,7 +141,7 @@ describe('Performing a task', () => {
     expect(t.decision.kind).toBe('obstruction');
     expect(t.decision.task).toBeNull();
     t.reveal('Flag');
-    expect(t.decision.moment).toBe('beforeTask');
+    expect(t.decision.timing).toBe('beforeTask');
     expect(t.decision.task).toBeNull();
     t.use('Figurine', { card: 'Flag' }); // one card may serve several reveals
     expect(t.decision.kind).toBe('action');

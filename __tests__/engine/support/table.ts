@@ -363,9 +363,9 @@ export class Table {
   expectNothingPending(): void {
     if (this.state.end !== null || this.state.turn > 1) return;
     const programs = this.state.stack.map((f) =>
-      f.program === 'moment' ? `${f.program} ${f.vars.moment}` : f.program,
+      f.program === 'timing' ? `${f.program} ${f.vars.timing}` : f.program,
     );
-    const plain = ['turn', 'handLimit', 'discard', 'newTask', 'moment morning'];
+    const plain = ['turn', 'handLimit', 'discard', 'newTask', 'timing morning'];
     const pending = programs.filter((program) => !plain.includes(program));
     if (pending.length > 0) {
       throw new Error(

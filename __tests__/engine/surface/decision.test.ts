@@ -6,7 +6,7 @@ import { cardNamed, table } from '../support/table';
 describe('A decision', () => {
   test('says who decides, what about, and every legal choice', () => {
     const t = table({ you: { hand: ['Fan', 'Vase'] }, doing: 'Smith' });
-    expect(t.decision).toMatchObject({ player: 0, kind: 'action', moment: null, via: null });
+    expect(t.decision).toMatchObject({ player: 0, kind: 'action', timing: null, via: null });
     expect(t.decision.choices).toEqual([{ do: 'smith', card: cardNamed('Fan') }, { do: 'pray' }]);
   });
 
@@ -21,7 +21,7 @@ describe('A decision', () => {
     t.in('gallery');
     expect(t.decision).toMatchObject({
       kind: 'effects',
-      moment: 'afterCompleteLast',
+      timing: 'afterCompleteLast',
       about: cardNamed('Scroll'),
     });
     t.use('Poem');
@@ -105,7 +105,7 @@ describe('The action queue', () => {
 
   test('is not there before the actions are counted, nor outside a task', () => {
     const t = table({ you: { gallery: ['Flag'], hand: ['Stool'], task: ['Amulet'] } });
-    expect(t.decision.moment).toBe('beforeTask');
+    expect(t.decision.timing).toBe('beforeTask');
     expect(t.decision.task).toBeNull();
     expect(table({ you: { hand: ['Fan'] }, at: 'newTask' }).decision.task).toBeNull();
   });
@@ -302,7 +302,7 @@ describe('The reason why a card cannot be chosen', () => {
       you: { gallery: ['Fountain', 'Flag'], hand: ['Stool', 'Fan', 'Vase'] },
       doing: 'Clerk',
     });
-    expect(t.decision.moment).toBe('beforeTask');
+    expect(t.decision.timing).toBe('beforeTask');
     expect(t.decision.blocked).toContainEqual({
       card: cardNamed('Vase'),
       reason: 'wrongMaterial',

@@ -330,8 +330,8 @@ function trouble(text: string): string | null {
   return playsOn(g, text.slice(-40));
 }
 
-function questionOf({ kind, moment, ask }: Decision): string {
-  if (kind === 'effects') return `effects ${moment}`;
+function questionOf({ kind, timing, ask }: Decision): string {
+  if (kind === 'effects') return `effects ${timing}`;
   return kind === 'work' ? `work ${ask.pick} ${ask.act}` : kind;
 }
 

@@ -2,7 +2,7 @@
 import type { Choice, GameState } from '../../../engine';
 import { apply, decision, deserialize, serialize } from '../../../engine';
 import { call, run } from '../../../engine/flow/run';
-import { STEPS_OF_1 } from '../../../engine/migrate';
+import { PROGRAMS_OF_1, STEPS_OF_1 } from '../../../engine/migrate';
 import type { FrameOf, Values } from '../../../engine/program';
 import { aCount, DONE, optional, program } from '../../../engine/program';
 import { programNamed, registerProgram } from '../../../engine/registry';
@@ -67,7 +67,7 @@ describe('A step that is put into a program', () => {
 
 describe('The steps of version 1', () => {
   test.each(Object.entries(STEPS_OF_1))('of %s are all there by their names', (name, steps) => {
-    const known = programNamed(name)?.steps ?? {};
+    const known = programNamed(PROGRAMS_OF_1[name] ?? name)?.steps ?? {};
     expect(steps.filter((step) => known[step] === undefined)).toEqual([]);
   });
 });

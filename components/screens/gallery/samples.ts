@@ -23,7 +23,7 @@ export function samples(): Sample[] {
     for (let i = 0, choices = legalChoices(g); choices !== null && i < MOST; i++) {
       const d = decision(g);
       if (d === null) break;
-      const of = d.kind === 'work' ? `${d.ask.pick} ${d.ask.act}` : d.moment;
+      const of = d.kind === 'work' ? `${d.ask.pick} ${d.ask.act}` : d.timing;
       const key = of === null ? d.kind : `${d.kind} · ${of}`;
       if (!found.has(key)) found.set(key, { key, decision: d, view: viewFor(g, d.player) });
       const works = choices.filter((c) => ['smith', 'craft', 'use', 'wing'].includes(c.do));

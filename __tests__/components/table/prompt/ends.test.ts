@@ -51,8 +51,8 @@ test('renewing a hand of two says it when three cards are all that is left', () 
 test('Fan with fewer than three cards to reveal ends the game', () => {
   const fan = Array.from({ length: 54 }, (_, card) => card).find((card) => nameOf(card) === 'Fan');
   const use: Choice = { do: 'use', via: fan };
-  expect(details(3, { kind: 'effects', moment: 'beforeTailor', choices: [use] })).toEqual([
+  expect(details(3, { kind: 'effects', timing: 'beforeTailor', choices: [use] })).toEqual([
     undefined,
   ]);
-  expect(details(2, { kind: 'effects', moment: 'beforeTailor', choices: [use] })).toEqual([ENDS]);
+  expect(details(2, { kind: 'effects', timing: 'beforeTailor', choices: [use] })).toEqual([ENDS]);
 });

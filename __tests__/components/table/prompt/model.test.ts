@@ -64,7 +64,7 @@ function complaints(g: GameState, d: Decision): string[] {
   for (const card of free.choosable) {
     if (BAD.test(whatFor(asking, card))) found.push(`what for ${card}: ${whatFor(asking, card)}`);
   }
-  return found.map((line) => `${d.kind}/${d.moment ?? ''} ${line}`);
+  return found.map((line) => `${d.kind}/${d.timing ?? ''} ${line}`);
 }
 
 function checkLines(events: readonly GameEvent[], players: number, found: string[]): void {
@@ -156,7 +156,7 @@ test('the card that a question is about is never told to play no part in it', ()
   const after = {
     kind: 'effects',
     ask: { pick: 'effect' },
-    moment: 'afterComplete',
+    timing: 'afterComplete',
     about: mask,
   } as const;
   expect(subjectOf(question(after))).toBeNull();
@@ -265,7 +265,7 @@ test('a hand over the limit says how many cards it is over, and where they go', 
 
 test('a work that asks for a card first says what it does', () => {
   const pinwheel: Choice = { do: 'use', via: cardOf('Pinwheel'), card: 3 };
-  const night = { kind: 'effects', moment: 'night' } as const;
+  const night = { kind: 'effects', timing: 'night' } as const;
   const one = asked({ ...night, choices: [pinwheel, { do: 'pass' }] });
   expect(one.question).toBe('A work for the night?');
   expect(one.detail).toBe('Return a card from hand; then you may draw one.');

@@ -6,7 +6,7 @@ export function question(of: Partial<Decision>): Decision {
     player: 0,
     kind: 'action',
     ask: { pick: 'action' },
-    moment: null,
+    timing: null,
     choices: [],
     via: null,
     about: null,

@@ -25,9 +25,9 @@ function passLabel(asking: Asking): string {
   const { decision } = asking;
   switch (decision.kind) {
     case 'effects':
-      return decision.moment === 'afterCompleteLast'
+      return decision.timing === 'afterCompleteLast'
         ? t('pass.effects.afterCompleteLast', { done: cardName(decision.about) })
-        : t(`pass.effects.${decision.moment ?? 'morning'}`);
+        : t(`pass.effects.${decision.timing ?? 'morning'}`);
     case 'tailor':
       return t('pass.tailor', { n: tailorDraws(asking) });
     case 'handLimit':
@@ -103,7 +103,7 @@ export function pastLabelOf(
     player,
     kind: 'work',
     ask: { pick: 'nothing' },
-    moment: null,
+    timing: null,
     choices: [],
     via: null,
     about: null,

@@ -45,8 +45,8 @@ const ONE_CARD: readonly Choice['do'][] = ['pray', 'draw', 'sellTop', 'collectTo
 
 /** An effect that must reveal more cards than the deck has ends the game. */
 function revealedBy({ decision, view }: Asking, { do: act, via }: Choice): number {
-  if (act !== 'use' || via === undefined || decision.moment === null) return 0;
-  return workAt(copyOf(view, via) ?? via)[decision.moment]?.reveals ?? 0;
+  if (act !== 'use' || via === undefined || decision.timing === null) return 0;
+  return workAt(copyOf(view, via) ?? via)[decision.timing]?.reveals ?? 0;
 }
 
 /** How many cards this takes off the deck at once, as far as that is known before. */

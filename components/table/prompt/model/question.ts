@@ -95,14 +95,14 @@ function effectHint(asking: Asking): string | null {
 
 function effectQuestion(asking: Asking): string {
   const { decision } = asking;
-  switch (decision.moment) {
+  switch (decision.timing) {
     case 'beforeTask':
       return t('ask.effects.beforeTask', { owner: ownerWord(asking), task: taskInHand(asking) });
     case 'afterComplete':
     case 'afterCompleteLast':
-      return t(`ask.effects.${decision.moment}`, { done: cardName(decision.about) });
+      return t(`ask.effects.${decision.timing}`, { done: cardName(decision.about) });
     default:
-      return t(`ask.effects.${decision.moment ?? 'morning'}`);
+      return t(`ask.effects.${decision.timing ?? 'morning'}`);
   }
 }
 

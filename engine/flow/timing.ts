@@ -15,17 +15,17 @@ import { call } from './run';
 export const PASS: Choice = { do: 'pass' };
 
 const VARIABLES = {
-  moment: oneOf(...TIMINGS),
+  timing: oneOf(...TIMINGS),
   used: optional(someEffects),
   done: optional(aCard),
   smith: optional(aFlag),
   form: optional(oneOf(...ACTION_FORMS)),
 } as const;
-type Moment = Values<typeof VARIABLES>;
+type TimingVars = Values<typeof VARIABLES>;
 
 /** The hook of a work that can act at this moment. */
-function hookAt(moment: Timing, work: Work, card: CardId, at: Occasion): EffectHook | undefined {
-  if (moment !== 'afterComplete') return work[moment] === undefined ? undefined : moment;
+function hookAt(timing: Timing, work: Work, card: CardId, at: Occasion): EffectHook | undefined {
+  if (timing !== 'afterComplete') return work[timing] === undefined ? undefined : timing;
   if (card === at.done && work.afterCompleteThis !== undefined) return 'afterCompleteThis';
   return work.afterComplete === undefined ? undefined : 'afterComplete';
 }
@@ -39,19 +39,19 @@ function addChoices(
   g: GameState,
   me: PlayerId,
   cards: readonly CardId[],
-  at: Moment,
+  at: TimingVars,
   list: Choice[],
 ): void {
   for (const card of cards) {
     const place = workIndex(g, card);
     const work = workAt(place);
-    const hook = hookAt(at.moment, work, card, at);
+    const hook = hookAt(at.timing, work, card, at);
     if (hook === undefined || at.used?.includes(effectKey(card, place))) continue;
     for (const choice of (work[hook] as Effect).choices(g, me, card, at)) list.push(choice);
   }
 }
 
-function momentChoices(g: GameState, me: PlayerId, at: Moment): Choice[] {
+function effectChoices(g: GameState, me: PlayerId, at: TimingVars): Choice[] {
   const list: Choice[] = [];
   addChoices(g, me, playerState(g, me).gallery, at, list);
   addChoices(g, me, playerState(g, me).giftShop, at, list);
@@ -74,33 +74,33 @@ export function beginEffect(
   call(g, effectProgram(workAt(place)[hook] as Effect), player, vars, choice);
 }
 
-export const momentProgram = program('moment', VARIABLES, {
+export const timingProgram = program('timing', VARIABLES, {
   choose: {
     ask: { kind: 'effects', pick: 'effect', act: 'use', may: 'decline' },
-    choices: (g, f) => momentChoices(g, f.player, f.vars),
+    choices: (g, f) => effectChoices(g, f.player, f.vars),
   },
   use: (g, f) => {
     const choice = f.answer;
     if (choice === null || choice.do === 'pass') return DONE;
     const self = choice.via as CardId;
-    const { moment } = f.vars;
-    const hook = hookAt(moment, workOf(g, self), self, f.vars) as EffectHook;
+    const { timing } = f.vars;
+    const hook = hookAt(timing, workOf(g, self), self, f.vars) as EffectHook;
     f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
     // These effects return the work: there is nothing left of it for another.
-    return moment === 'afterCompleteLast' ? DONE : 'choose';
+    return timing === 'afterCompleteLast' ? DONE : 'choose';
   },
 });
 
-function canAct(g: GameState, cards: readonly CardId[], at: Moment): boolean {
+function canAct(g: GameState, cards: readonly CardId[], at: TimingVars): boolean {
   for (const card of cards) {
-    if (hookAt(at.moment, workOf(g, card), card, at) !== undefined) return true;
+    if (hookAt(at.timing, workOf(g, card), card, at) !== undefined) return true;
   }
   return false;
 }
 
-/** Opens a moment, unless no work could act: most of the time there is nothing to ask. */
-export function openMoment(g: GameState, player: PlayerId, at: Moment): void {
+/** Opens a timing, unless no work could act: most of the time there is nothing to ask. */
+export function openTiming(g: GameState, player: PlayerId, at: TimingVars): void {
   const p = playerState(g, player);
-  if (canAct(g, p.gallery, at) || canAct(g, p.giftShop, at)) call(g, momentProgram, player, at);
+  if (canAct(g, p.gallery, at) || canAct(g, p.giftShop, at)) call(g, timingProgram, player, at);
 }
