@@ -9,7 +9,7 @@ import type { MountedView } from './view/mounted';
 const GROUPS = ['group', 'radiogroup', 'toolbar', 'list'];
 
 /** Android goes through siblings in stripes: what lies wholly above comes first, then from left to right. */
-export function inStripes(a: MountedView, b: MountedView): number {
+function inStripes(a: MountedView, b: MountedView): number {
   if (a.frame.y + a.frame.height <= b.frame.y) return -1;
   if (a.frame.y >= b.frame.y + b.frame.height) return 1;
   return a.frame.x - b.frame.x || a.frame.y - b.frame.y;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../..');
 export const CACHE = join(ROOT, '.cache');
 
 /** What goes into every build of the app. */

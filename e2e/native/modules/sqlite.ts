@@ -1,6 +1,5 @@
 /** expo-sqlite's native classes over a real SQLite, with its files in the device's own folder. */
 import Database from 'libsql';
-import { join } from 'node:path';
 
 import type { Bag, Callback } from '../runtime/realm';
 import { later, type ModuleHost } from './host';
@@ -146,5 +145,3 @@ export function sqliteModule(host: ModuleHost): { readonly module: Bag; close():
   };
   return { module, close };
 }
-
-export const databaseFile = (folder: string) => join(folder, 'mottainai.db');

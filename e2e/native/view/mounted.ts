@@ -36,7 +36,7 @@ const isColour = (value: unknown) =>
 
 const HANDLERS = /^on(Start|Move)ShouldSet|^onTouch|^onPointer|^onClick|^onResponder/;
 
-export function formsStackingContext({ shadow, props }: LayoutNode): boolean {
+function formsStackingContext({ shadow, props }: LayoutNode): boolean {
   if (shadow.name !== 'RCTView') return true;
   const { pointerEvents, opacity, transform, zIndex, position, overflow } = props;
   return (
@@ -60,7 +60,7 @@ export function formsStackingContext({ shadow, props }: LayoutNode): boolean {
   );
 }
 
-export function formsView(node: LayoutNode, context = formsStackingContext(node)): boolean {
+function formsView(node: LayoutNode, context = formsStackingContext(node)): boolean {
   const { props } = node;
   return (
     context ||
