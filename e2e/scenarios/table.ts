@@ -105,7 +105,7 @@ const isOnScreen = async (app: Table, testID: string) =>
   (await app.tappables()).some((c) => c.testID === testID);
 
 /** A curtain takes no tap in its first moment, as that may be meant for what was there before. */
-export async function openCurtain(app: Table): Promise<void> {
+async function openCurtain(app: Table): Promise<void> {
   await until(async () => {
     await app.tapNow('curtain-open');
     return !(await isOnScreen(app, 'curtain-open'));
