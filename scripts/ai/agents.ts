@@ -5,7 +5,7 @@ import type { Level, Personality } from '../../engine/ai';
 import { LEVELS, PERSONALITY_NAMES, think } from '../../engine/ai';
 import { brainFor, brainFromWeights, handMadeBrain } from '../../engine/ai/brain';
 import type { LevelSpec } from '../../engine/ai/levels';
-import { layoutFor, PLAN } from '../../engine/ai/layout';
+import { layoutFor } from '../../engine/ai/layout';
 import type { Net } from '../../engine/ai/net';
 import { forward, sigmoid, unpackNet } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
@@ -51,20 +51,22 @@ function thinker(
 }
 
 /** An earlier net by its name in the pool, or a checkpoint of training by its file. */
-function netNamed(name: string): { net: Net; policy: Float32Array } {
-  const kept = POOL[name];
+export function netNamed(name: string): { net: Net; policy: Float32Array } {
+  const kept = POOL[name]?.weights;
   if (kept === undefined) return loadCheckpoint(name).learner.mean;
   return { net: unpackNet(kept.net), policy: brainFromWeights(kept).policy };
 }
 
-function earlierBrain(name: string): Brain {
+/** Features are only ever added at the end of the layout: older nets know nothing of the later ones. */
+export function brainNamed(name: string): (view: View) => Brain {
   const { net: stored, policy } = netNamed(name);
-  const sizes = [2, 3, 4, 5].map((seats) => layoutFor(seats).size);
-  // Nets from before the last features were added know nothing of them.
-  const isOld = !sizes.includes(stored.inputs);
-  const net = isOld ? grown(stored, stored.inputs + PLAN.size) : stored;
-  const scratch = new Float32Array(net.hidden);
-  return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
+  const scratch = new Float32Array(stored.hidden);
+  let net = stored;
+  const brain: Brain = { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
+  return (view) => {
+    net = grown(stored, layoutFor(view.options.players).size);
+    return brain;
+  };
 }
 
 /** `temperature=0.02&base=40`; a comma does too, where it does not part names. */
@@ -78,7 +80,7 @@ function habitsFrom(text: string | undefined): Partial<LevelSpec> {
 }
 
 /**
- * `monk`, `monk/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:early5000` (scripts/ai/pool/),
+ * `monk`, `monk/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:first2` (scripts/ai/pool/),
  * `net:.cache/train/players4.json` (a checkpoint of training),
  * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
  */
@@ -114,8 +116,7 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
         policy: handMadeBrain(view.options).policy,
       }));
     case 'net': {
-      const brain = earlierBrain(tail ?? '');
-      return thinker('abbot', null, habits, () => brain);
+      return thinker('abbot', null, habits, brainNamed(tail ?? ''));
     }
     case 'ismcts': {
       const count = tail === undefined ? rollouts : Number(tail);

@@ -100,16 +100,19 @@ test('win shares have honest intervals', () => {
   expect(all.margin).toBeGreaterThan(0.02);
 });
 
-test.each(Object.keys(POOL))('the earlier net %s still plays', (name) => {
+test.each(Object.entries(POOL))('the earlier net %s still plays', (name, kept) => {
+  const kind = kept?.kind ?? 2;
+  const players = kind === 'teams' ? 4 : kind;
   const agent = agentNamed(`net:${name}?base=4,perOption=1,worlds=2`);
+  const rivals = Array.from({ length: players - 1 }, () => agentNamed('rush'));
   const options = {
-    players: 2,
-    teams: false,
+    players,
+    teams: kind === 'teams',
     extended: false,
     morningOrder: 'effectsFirst',
   } as const;
-  const { wins, turns } = playMatch([agent, agentNamed('rush')], options, `pool-${name}`);
-  expect(wins[0] as number).toBe(1 - (wins[1] as number));
+  const { wins, turns } = playMatch([agent, ...rivals], options, `pool-${name}`);
+  expect(wins.reduce((sum, won) => sum + won, 0)).toBe(kind === 'teams' ? 2 : 1);
   expect(turns).toBeGreaterThan(4);
 });
 

@@ -1,12 +1,29 @@
-/** Earlier nets for two players, kept as opponents: a new one must not have forgotten how to beat them. */
-import type { Weights } from '../../../engine/ai/weights';
+/** Earlier nets, kept as opponents: a new one must not have forgotten how to beat them. */
+import type { TableKind, Weights } from '../../../engine/ai/weights';
 import { early5000 } from './early5000';
 import { early10000 } from './early10000';
+import { first2 } from './first2';
+import { first3 } from './first3';
+import { first4 } from './first4';
+import { first5 } from './first5';
+import { firstTeams } from './first-teams';
 import { older24000 } from './older24000';
 
-export const POOL: Readonly<Partial<Record<string, Weights>>> = {
-  early5000,
-  early10000,
+export interface PoolNet {
+  /** The table that the net was trained for. */
+  kind: TableKind;
+  weights: Weights;
+}
+
+export const POOL: Readonly<Partial<Record<string, PoolNet>>> = {
+  early5000: { kind: 2, weights: early5000 },
+  early10000: { kind: 2, weights: early10000 },
   /** From before the features of what the next turn could bring. */
-  older24000,
+  older24000: { kind: 2, weights: older24000 },
+  /** The first nets that the app played with. */
+  first2: { kind: 2, weights: first2 },
+  first3: { kind: 3, weights: first3 },
+  first4: { kind: 4, weights: first4 },
+  first5: { kind: 5, weights: first5 },
+  firstTeams: { kind: 'teams', weights: firstTeams },
 };
