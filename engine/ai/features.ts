@@ -10,6 +10,8 @@ import type { SeatFacts } from './facts';
 import { claims, emptyFacts, openPoints, seatFacts } from './facts';
 import type { Layout } from './layout';
 import { layoutFor, OWN, PLAN, SEAT } from './layout';
+import type { Counts } from './outlook';
+import { outlookFeatures } from './outlook';
 
 /** Most features are zero: only the others are listed. */
 export interface Sparse {
@@ -37,6 +39,7 @@ const facts: SeatFacts[] = Array.from({ length: 5 }, emptyFacts);
 const hand = [0, 0, 0, 0, 0];
 const floor = [0, 0, 0, 0, 0];
 const known = [0, 0, 0, 0, 0];
+const counts: Counts = { facts, hand, floor, margin: 0 };
 
 /** The task that others will meet: at a boundary the next player's old one is as good as on the floor. */
 function taskAt(g: GameState, player: number): number {
@@ -131,7 +134,7 @@ function ownFeatures(
   seen: readonly number[],
   layout: Layout,
   x: Sparse,
-): void {
+): number {
   const own = facts[me] as SeatFacts;
   const n = g.players.length;
   const unknown = readHand(g, me, seen, layout, x);
@@ -159,6 +162,7 @@ function ownFeatures(
   if (margin > 0) put(x, OWN.leads + 1, 1);
   if (margin > 6) put(x, OWN.leads + 2, 1);
   planFeatures(g, me, margin, layout.plan, x);
+  return margin;
 }
 
 /** What one material could bring in the next turn: the value of a work that could be made of it, or 0. */
@@ -285,7 +289,7 @@ export function extract(
   x.count = 0;
   for (let player = 0; player < n; player++) seatFacts(g, player, facts[player] as SeatFacts);
   countFloor(g);
-  ownFeatures(g, me, seen, layout, x);
+  counts.margin = ownFeatures(g, me, seen, layout, x);
   sharedFeatures(g, me, x);
   for (let i = 0; i < n; i++) {
     const player = (me + i) % n;
@@ -296,5 +300,6 @@ export function extract(
     for (const card of p.gallery) put(x, works + (card % WORKS_PER_DECK), 1);
     for (const card of p.giftShop) put(x, works + (card % WORKS_PER_DECK), 1);
   }
+  outlookFeatures(g, me, seen, counts, layout, x);
   return x;
 }

@@ -91,6 +91,32 @@ export const PLAN = {
 
 const PLACES = WORK_NAMES.length;
 
+/** What may come (outlook.ts). Lists of five go by material. */
+export const OUTLOOK = {
+  giveActions: 0, // actions that my task gives to rivals, and what there is for them to do
+  giveUse: 5,
+  passActions: 10, // actions that rivals give one another
+  unseen: 15,
+  ready: 20, // the bench supports a Craft of this material: mine, and rivals'
+  rivalReady: 25,
+  deckTurns: 30,
+  near: 31, // the end, by works or by the deck
+  leadNear: 32,
+  behindNear: 33,
+  completable: 34, // by work: held, and one task of my own completes it
+  size: 34 + PLACES,
+} as const;
+
+/** The same for every seat. */
+export const SEAT_OUTLOOK = {
+  galleryAt: 0, // one flag each: 0 to 5 works
+  giftShopAt: 6,
+  helperCount: 12,
+  benchCount: 13,
+  saleCount: 14,
+  size: 15,
+} as const;
+
 export interface Layout {
   seats: number;
   /** Offsets of the parts. */
@@ -101,6 +127,8 @@ export interface Layout {
   /** The viewer's block first, then clockwise. */
   blocks: number;
   plan: number;
+  outlook: number;
+  seatOutlooks: number;
   size: number;
 }
 
@@ -114,6 +142,8 @@ export function layoutFor(seats: number): Layout {
   const theirWorks = ownWorks + PLACES;
   const blocks = theirWorks + PLACES;
   const plan = blocks + seats * SEAT.size;
+  const outlook = plan + PLAN.size;
+  const seatOutlooks = outlook + OUTLOOK.size;
   const layout = {
     seats,
     own: 0,
@@ -122,7 +152,9 @@ export function layoutFor(seats: number): Layout {
     theirWorks,
     blocks,
     plan,
-    size: plan + PLAN.size,
+    outlook,
+    seatOutlooks,
+    size: seatOutlooks + seats * SEAT_OUTLOOK.size,
   };
   layouts[seats] = layout;
   return layout;
@@ -148,6 +180,14 @@ function partName(parts: Readonly<Record<string, number>>, at: number): string {
 
 /** For people: "own.hand.clay", "works.Poem", "seat1.helpers.stone". */
 export function featureName(layout: Layout, at: number): string {
+  if (at >= layout.seatOutlooks) {
+    const seat = Math.floor((at - layout.seatOutlooks) / SEAT_OUTLOOK.size);
+    return `seat${seat}.${partName(SEAT_OUTLOOK, (at - layout.seatOutlooks) % SEAT_OUTLOOK.size)}`;
+  }
+  if (at >= layout.outlook + OUTLOOK.completable) {
+    return `completable.${WORK_NAMES[at - layout.outlook - OUTLOOK.completable]}`;
+  }
+  if (at >= layout.outlook) return `outlook.${partName(OUTLOOK, at - layout.outlook)}`;
   if (at >= layout.plan) return `plan.${partName(PLAN, at - layout.plan)}`;
   if (at >= layout.blocks) {
     const seat = Math.floor((at - layout.blocks) / SEAT.size);
@@ -199,16 +239,44 @@ const PLAN_TOPICS: readonly (readonly [number, Topic])[] = [
   [PLAN.size, 'theirEnd'],
 ];
 
+const OUTLOOK_TOPICS: readonly (readonly [number, Topic])[] = [
+  [OUTLOOK.passActions, 'task'],
+  [OUTLOOK.unseen, 'theirTask'],
+  [OUTLOOK.ready, 'deck'],
+  [OUTLOOK.rivalReady, 'materials'],
+  [OUTLOOK.deckTurns, 'theirMaterials'],
+  [OUTLOOK.near, 'deck'],
+  [OUTLOOK.completable, 'end'],
+  [OUTLOOK.size, 'hand'],
+];
+
+const SEAT_OUTLOOK_TOPICS: readonly (readonly [number, Topic, Topic])[] = [
+  [SEAT_OUTLOOK.helperCount, 'end', 'theirEnd'],
+  [SEAT_OUTLOOK.benchCount, 'helpers', 'theirHelpers'],
+  [SEAT_OUTLOOK.saleCount, 'materials', 'theirMaterials'],
+  [SEAT_OUTLOOK.size, 'sales', 'theirSales'],
+];
+
+function seatTopic(
+  rows: readonly (readonly [number, Topic, Topic])[],
+  size: number,
+  at: number,
+): Topic {
+  const row = rows.find(([end]) => at % size < end);
+  return (at < size ? row?.[1] : row?.[2]) ?? 'turn';
+}
+
 export function topicOf(layout: Layout, at: number): Topic {
+  if (at >= layout.seatOutlooks) {
+    return seatTopic(SEAT_OUTLOOK_TOPICS, SEAT_OUTLOOK.size, at - layout.seatOutlooks);
+  }
+  if (at >= layout.outlook) {
+    return OUTLOOK_TOPICS.find(([end]) => at - layout.outlook < end)?.[1] ?? 'turn';
+  }
   if (at >= layout.plan) {
     return PLAN_TOPICS.find(([end]) => at - layout.plan < end)?.[1] ?? 'turn';
   }
-  if (at >= layout.blocks) {
-    const own = at < layout.blocks + SEAT.size;
-    const within = (at - layout.blocks) % SEAT.size;
-    const row = SEAT_TOPICS.find(([end]) => within < end);
-    return (own ? row?.[1] : row?.[2]) ?? 'turn';
-  }
+  if (at >= layout.blocks) return seatTopic(SEAT_TOPICS, SEAT.size, at - layout.blocks);
   if (at >= layout.theirWorks) return 'theirWorks';
   if (at >= layout.ownWorks) return 'works';
   if (at >= layout.handCards) return 'hand';

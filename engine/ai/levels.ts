@@ -20,6 +20,8 @@ export interface LevelSpec {
   forgets: number;
   /** What the evaluation does not look at. */
   overlooks: readonly Topic[];
+  /** Share of turns on which it plays a task if it can: those who learn from it shall see the game. */
+  tasks: number;
 }
 
 const THEIRS: readonly Topic[] = [
@@ -41,6 +43,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     temperature: 0.2,
     forgets: 1,
     overlooks: [...THEIRS, 'cover', 'backorders'],
+    tasks: 0,
   },
   acolyte: {
     base: 24,
@@ -49,7 +52,24 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     temperature: 0.075,
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
+    tasks: 0,
   },
-  monk: { base: 32, perOption: 8, worlds: 8, temperature: 0.032, forgets: 0.2, overlooks: [] },
-  abbot: { base: 120, perOption: 24, worlds: 16, temperature: 0, forgets: 0, overlooks: [] },
+  monk: {
+    base: 32,
+    perOption: 8,
+    worlds: 8,
+    temperature: 0.032,
+    forgets: 0.2,
+    overlooks: [],
+    tasks: 0,
+  },
+  abbot: {
+    base: 120,
+    perOption: 24,
+    worlds: 16,
+    temperature: 0,
+    forgets: 0,
+    overlooks: [],
+    tasks: 0,
+  },
 };

@@ -33,6 +33,8 @@ export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
   const width = net.hidden;
   hidden.set(net.bias);
   for (let i = 0; i < x.count; i++) {
+    // Features are added at the end of the layout: a net from before knows nothing of the later ones.
+    if ((x.index[i] as number) >= net.inputs) continue;
     const value = x.value[i] as number;
     const row = (x.index[i] as number) * width;
     for (let h = 0; h < width; h++) {

@@ -86,6 +86,8 @@ class Thought implements Thinking {
   private readonly spec: LevelSpec;
   private shop: Workshop | null = null;
   private mood = 0;
+  /** By chance, from 0 to 1: the lower, the sooner a task is played. */
+  private diligence = 0;
   private spent = 0;
 
   constructor(
@@ -105,6 +107,7 @@ class Thought implements Thinking {
     // Of their own, so that it does not matter when a world is first needed.
     const worldRng = seededRng(`${options.seed}/worlds`);
     const guardRng = seededRng(`${options.seed}/guard`);
+    this.diligence = nextFloat(seededRng(`${options.seed}/task`));
     const judge = withTaste(
       blindTo(brain.evaluate, players, spec.overlooks),
       players,
@@ -238,8 +241,14 @@ class Thought implements Thinking {
     const open = alive.length > 0 ? alive : tried;
     const kept = open.filter((edge) => !guard.gives(edge));
     const { temperature } = this.spec;
-    const among = kept.length > 0 ? kept : open;
+    const among = this.withTask(kept.length > 0 ? kept : open);
     return temperature === 0 ? coolest(among) : hot(among, temperature, this.mood);
+  }
+
+  /** The choices that put a task down, where the level wants one this turn. */
+  private withTask(edges: readonly Edge[]): readonly Edge[] {
+    const tasks = edges.filter((edge) => edge.choice.do === 'task');
+    return tasks.length > 0 && this.diligence < this.spec.tasks ? tasks : edges;
   }
 
   private reasons(shop: Workshop, chosen: Edge, other: Edge | undefined): Reason[] {

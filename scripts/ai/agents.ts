@@ -5,14 +5,12 @@ import type { Level, Personality } from '../../engine/ai';
 import { LEVELS, PERSONALITY_NAMES, think } from '../../engine/ai';
 import { brainFor, brainFromWeights, handMadeBrain } from '../../engine/ai/brain';
 import type { LevelSpec } from '../../engine/ai/levels';
-import { layoutFor } from '../../engine/ai/layout';
 import type { Net } from '../../engine/ai/net';
 import { forward, sigmoid, unpackNet } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
-import { grown } from './learn';
 import { POOL } from './pool';
 import { follow, SCRIPTED } from './scripted';
 
@@ -57,16 +55,10 @@ export function netNamed(name: string): { net: Net; policy: Float32Array } {
   return { net: unpackNet(kept.net), policy: brainFromWeights(kept).policy };
 }
 
-/** Features are only ever added at the end of the layout: older nets know nothing of the later ones. */
-export function brainNamed(name: string): (view: View) => Brain {
-  const { net: stored, policy } = netNamed(name);
-  const scratch = new Float32Array(stored.hidden);
-  let net = stored;
-  const brain: Brain = { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
-  return (view) => {
-    net = grown(stored, layoutFor(view.options.players).size);
-    return brain;
-  };
+export function brainNamed(name: string): Brain {
+  const { net, policy } = netNamed(name);
+  const scratch = new Float32Array(net.hidden);
+  return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
 /** `temperature=0.02&base=40`; a comma does too, where it does not part names. */
@@ -116,7 +108,8 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
         policy: handMadeBrain(view.options).policy,
       }));
     case 'net': {
-      return thinker('abbot', null, habits, brainNamed(tail ?? ''));
+      const brain = brainNamed(tail ?? '');
+      return thinker('abbot', null, habits, () => brain);
     }
     case 'ismcts': {
       const count = tail === undefined ? rollouts : Number(tail);

@@ -4,12 +4,17 @@ import path from 'node:path';
 import type { Net, PackedNet } from '../../engine/ai/net';
 import type { Rng } from '../../engine/rng';
 import type { Learner } from './learn';
+import type { Settings } from './settings';
 
 export interface Checkpoint {
   command: string;
   seed: string;
   games: number;
   rng: Rng;
+  /** Of the run, to go on with it. */
+  settings?: Settings;
+  /** The code that made it (code-hash.ts). */
+  code?: string;
   inputs: number;
   hidden: number;
   net: string[];
@@ -43,7 +48,7 @@ function netOf(inputs: number, hidden: number, list: readonly string[]): Net {
 export function saveCheckpoint(
   file: string,
   l: Learner,
-  meta: Pick<Checkpoint, 'command' | 'seed' | 'games' | 'rng'>,
+  meta: Pick<Checkpoint, 'command' | 'seed' | 'games' | 'rng' | 'settings' | 'code'>,
 ): void {
   const { net, squares } = l;
   const data: Checkpoint = {

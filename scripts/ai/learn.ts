@@ -1,6 +1,7 @@
 /** One step of learning for the net (chance to win) and for the policy (what the search preferred). */
 import type { Sparse } from '../../engine/ai/features';
-import { layoutFor, SEAT } from '../../engine/ai/layout';
+import type { Layout } from '../../engine/ai/layout';
+import { layoutFor, SEAT, SEAT_OUTLOOK } from '../../engine/ai/layout';
 import type { Net } from '../../engine/ai/net';
 import { emptyNet, forward, sigmoid } from '../../engine/ai/net';
 import { POLICY_SIZE } from '../../engine/ai/policy';
@@ -48,6 +49,23 @@ export function grown(net: Net, inputs: number): Net {
   return { ...net, inputs, first };
 }
 
+/** The same net with more hidden units, which have no say at first. */
+export function widened(net: Net, hidden: number, rng: Rng): Net {
+  if (net.hidden >= hidden) return net;
+  const wide = emptyNet(net.inputs, hidden);
+  for (let i = 0; i < net.inputs; i++) {
+    for (let h = 0; h < hidden; h++) {
+      wide.first[i * hidden + h] =
+        h < net.hidden ? (net.first[i * net.hidden + h] as number) : 0.15 * gauss(rng);
+    }
+  }
+  wide.bias.set(net.bias);
+  wide.second.set(net.second);
+  for (let h = net.hidden; h < hidden; h++) wide.second[h] = 0.02 * gauss(rng);
+  wide.out.set(net.out);
+  return wide;
+}
+
 /** Games over which the mean is taken, about. */
 const MEMORY = 1000;
 
@@ -88,43 +106,60 @@ export function newLearner(
   };
 }
 
+function beginWith(net: Net, policy: Float32Array): Learner {
+  return {
+    net,
+    squares: emptyNet(net.inputs, net.hidden),
+    policy: policy.slice(),
+    policySquares: new Float32Array(POLICY_SIZE),
+    mean: { net: copyNet(net), policy: policy.slice() },
+  };
+}
+
+/** Where the blocks of seats lie in the layout, and how large one is. */
+function seatBlocks(layout: Layout): (readonly [number, number])[] {
+  return [
+    [layout.blocks, SEAT.size],
+    [layout.seatOutlooks, SEAT_OUTLOOK.size],
+  ];
+}
+
 /**
  * What a net for two has learnt, at a larger table: every rival's block begins as the one rival's, with
- * a share of its weight; a partner counts for a part of what oneself does.
+ * a share of its weight; a partner counts for a part of what oneself does. `seats` null: the same table.
  */
 export function moreSeats(
   two: { net: Net; policy: Float32Array },
-  seats: number,
+  seats: number | null,
   teams: boolean,
 ): Learner {
+  if (seats === null || seats === 2) return beginWith(two.net, two.policy);
   const small = layoutFor(2);
   const large = layoutFor(seats);
   const { hidden } = two.net;
   const net = emptyNet(large.size, hidden);
-  const shared = (small.blocks + SEAT.size) * hidden;
-  net.first.set(two.net.first.subarray(0, shared));
-  for (let seat = 1; seat < seats; seat++) {
-    const partner = teams && seat === 2;
-    const from = (small.blocks + (partner ? 0 : SEAT.size)) * hidden;
-    const to = (large.blocks + seat * SEAT.size) * hidden;
-    const share = partner ? 0.5 : 1 / (teams ? 2 : seats - 1);
-    for (let i = 0; i < SEAT.size * hidden; i++) {
-      net.first[to + i] = share * (two.net.first[from + i] as number);
+  const copy = (from: number, to: number, count: number, share: number) => {
+    for (let i = 0; i < count * hidden; i++) {
+      net.first[to * hidden + i] = share * (two.net.first[from * hidden + i] as number);
     }
-  }
-  const plans = two.net.first.subarray(small.plan * hidden);
-  net.first.set(plans, large.plan * hidden);
+  };
+  copy(0, 0, small.blocks, 1);
+  copy(small.plan, large.plan, small.seatOutlooks - small.plan, 1);
+  const larger = seatBlocks(large);
+  seatBlocks(small).forEach(([from, size], part) => {
+    const [to] = larger[part] as readonly [number, number];
+    copy(from, to, size, 1);
+    for (let seat = 1; seat < seats; seat++) {
+      const isPartner = teams && seat === 2;
+      const share = isPartner ? 0.5 : 1 / (teams ? 2 : seats - 1);
+      copy(from + (isPartner ? 0 : size), to + seat * size, size, share);
+    }
+  });
   net.bias.set(two.net.bias);
   net.second.set(two.net.second);
   // An even chance is one in so many.
   net.out[0] = (two.net.out[0] as number) - (teams ? 0 : Math.log(seats - 1));
-  return {
-    net,
-    squares: emptyNet(large.size, hidden),
-    policy: two.policy.slice(),
-    policySquares: new Float32Array(POLICY_SIZE),
-    mean: { net: copyNet(net), policy: two.policy.slice() },
-  };
+  return beginWith(net, two.policy);
 }
 
 const KEEP = 0.995;

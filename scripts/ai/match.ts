@@ -25,7 +25,7 @@ export function playMatch(
   agents: readonly Agent[],
   options: MatchOptions,
   seed: string,
-  watch?: (g: GameState) => void,
+  watch?: (g: GameState, choice: Choice, seat: number) => void,
 ): MatchResult {
   const g = newGame({ ...options, seed });
   const times: number[][] = agents.map(() => []);
@@ -37,7 +37,7 @@ export function playMatch(
     const choice = answer(agents[seat] as Agent, g, legal, `${seed}/${seat}/${move}`);
     if (legal.length > 1) (times[seat] as number[]).push(performance.now() - began);
     legal = advance(g, choice);
-    watch?.(g);
+    watch?.(g, choice, seat);
   }
   return {
     wins: agents.map((_, seat) => wins(g, seat)),

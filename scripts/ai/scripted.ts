@@ -4,7 +4,7 @@ import { kindOf, worth } from '../../engine/ai/cards';
 import type { Rng } from '../../engine/rng';
 import { nextFloat } from '../../engine/rng';
 
-type Liking = (view: View, choice: Choice) => number;
+export type Liking = (view: View, choice: Choice) => number;
 
 const PAPER = 0;
 const METAL = 4;
@@ -94,7 +94,50 @@ const stall: Liking = (_view, c) => {
   }
 };
 
-export const SCRIPTED = { rush, hoarder: hoard, staller: stall } as const;
+/** Plays a task on every turn, the one with most to do, and makes some use of it. */
+const tasker: Liking = (view, c) => {
+  switch (c.do) {
+    case 'task': {
+      const m = kindOf(c.card as number);
+      if (m === METAL) return held(view, PAPER) > 0 || held(view, METAL) > 3 ? 14 : 8;
+      if (m === PAPER) return (view.players[view.viewer]?.bench.length ?? 0) > 0 ? 12 : 9;
+      return view.floor.length > 0 ? 11 : 9;
+    }
+    case 'craft':
+    case 'smith':
+      return 12 + worth(c.card as number);
+    case 'hire':
+    case 'collect':
+    case 'sell':
+      return 8 + worth(c.card as number);
+    case 'return':
+      return 3 - worth(c.card as number);
+    case 'use':
+      return 6;
+    case 'pray':
+      return 4;
+    default:
+      return 3;
+  }
+};
+
+/** Helpers first, then works in the gallery that cover them. */
+const hirer: Liking = (view, c) => {
+  const helpers = view.players[view.viewer]?.helpers.length ?? 0;
+  switch (c.do) {
+    case 'hire':
+      return helpers < 4 ? 20 : 9;
+    case 'task':
+      if (kindOf(c.card as number) === 1 && view.floor.length > 0) return helpers < 4 ? 15 : 8;
+      return 9 + worth(c.card as number) / 2;
+    case 'wing':
+      return c.wing === 'gallery' ? 5 : 0;
+    default:
+      return tasker(view, c);
+  }
+};
+
+export const SCRIPTED = { rush, hoarder: hoard, staller: stall, tasker, hirer } as const;
 
 export function follow(liking: Liking, view: View, legal: readonly Choice[], rng: Rng): Choice {
   let best = legal[0] as Choice;

@@ -1,8 +1,9 @@
-/** One game of a learner against itself, and what can be learnt from it. */
+/** One game of a learner against itself or its league, and what can be learnt from it. */
 import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Sparse } from '../../engine/ai/features';
 import { extract } from '../../engine/ai/features';
+import { LEVEL_SPECS } from '../../engine/ai/levels';
 import { wins } from '../../engine/ai/outcome';
 import { emptyContext, flagsOf, readContext } from '../../engine/ai/policy';
 import { codeOf, prune } from '../../engine/ai/prune';
@@ -14,6 +15,8 @@ import { edgeValue } from '../../engine/ai/tree';
 import type { Rng } from '../../engine/rng';
 import { nextFloat, nextInt } from '../../engine/rng';
 import type { PolicySample } from './learn';
+import type { Liking } from './scripted';
+import { follow } from './scripted';
 
 export interface SelfPlay {
   players: number;
@@ -28,14 +31,37 @@ export interface SelfPlay {
   noise: number;
   /** Share of extended games. */
   extended: number;
+  /** Share of task questions answered at random, so that every task is tried now and then. */
+  explore: number;
+  /** Share of turns whose first question gets the search of the top level. */
+  full: number;
+}
+
+/** Who sits at a table of training. */
+export type Sitter =
+  { learns: boolean; brain: Brain; alwaysTask?: boolean } | { learns: false; liking: Liking };
+
+/** A turn of one player, for the learner. */
+export interface Turn {
+  /** The search's chance to win at the first question; null if nothing was searched. */
+  before: number | null;
+  /** The first question got the search of the top level. */
+  full: boolean;
+  /** The task was chosen at random: what follows says little about what went before. */
+  strayed: boolean;
+  /** The boundary at the end of the turn; null if the game ended in it. */
+  x: Sparse | null;
 }
 
 export interface Record {
-  /** Per player: the boundaries of their turns, in order. */
-  boundaries: Sparse[][];
+  /** Per player: their turns in order, as far as there is something to learn from them. */
+  turns: Turn[][];
   results: number[];
   policy: PolicySample[];
-  turns: number;
+  turnCount: number;
+  /** Turns of learners, and those on which they played no task. */
+  learnerTurns: number;
+  idleTurns: number;
   capped: boolean;
 }
 
@@ -72,7 +98,99 @@ function policySample(g: GameState, root: Node): PolicySample {
   };
 }
 
-export function playGame(brain: Brain, options: SelfPlay, seed: string, rng: Rng): Record {
+const MOST_POLICY_SAMPLES = 400;
+
+/** Plays one game, question by question. */
+class Game {
+  readonly policy: PolicySample[] = [];
+  private tree: Node | null = null;
+  private turn: Turn = freshTurn();
+
+  constructor(
+    readonly g: GameState,
+    private readonly options: SelfPlay,
+    private readonly rng: Rng,
+  ) {}
+
+  /** Takes the turn that has just ended, and begins the next. */
+  endTurn(x: Sparse | null): Turn {
+    const turn = { ...this.turn, x };
+    this.turn = freshTurn();
+    this.tree = null;
+    return turn;
+  }
+
+  choose(sitter: Sitter, legal: readonly Choice[]): Choice {
+    const { g, rng, options } = this;
+    if ('liking' in sitter) return follow(sitter.liking, viewFor(g, g.current), legal, rng);
+    const tasks = legal.filter((choice) => choice.do === 'task');
+    const allowed = sitter.alwaysTask === true && tasks.length > 0 ? tasks : legal;
+    const open = prune(g, allowed, -1);
+    if (open.length === 1) return open[0] as Choice;
+    const isRandom = nextFloat(rng) < options.noise;
+    const isTrial = sitter.learns && tasks.length > 0 && nextFloat(rng) < options.explore;
+    // What the search makes of the turn is wanted even where its answer is not taken.
+    if (isRandom && this.turn.before !== null) return this.atRandom(open);
+    const edges = this.search(sitter, allowed, open);
+    if (isTrial) this.turn.strayed = true;
+    if (isRandom || isTrial) return this.atRandom(open);
+    const edge = pickHot(edges, options.temperature, rng);
+    if (sitter.learns && this.policy.length < MOST_POLICY_SAMPLES) {
+      this.policy.push(policySample(g, { edges, visits: 0 }));
+    }
+    this.tree = edge.child;
+    return edge.choice;
+  }
+
+  private atRandom(open: readonly Choice[]): Choice {
+    this.tree = null;
+    return open[nextInt(this.rng, open.length)] as Choice;
+  }
+
+  private search(
+    sitter: { learns: boolean; brain: Brain },
+    legal: readonly Choice[],
+    open: readonly Choice[],
+  ): Edge[] {
+    const { g, options, rng, turn } = this;
+    const isFirst = turn.before === null;
+    const full = sitter.learns && isFirst && nextFloat(rng) < options.full;
+    const { base, perOption, worlds } = full ? LEVEL_SPECS.abbot : options;
+    const observed = observe(viewFor(g, g.current));
+    const search = new TurnSearch({
+      me: g.current,
+      worlds,
+      sample: () => sampleWorld(observed, rng),
+      legal,
+      seen: observed.seen,
+      brain: sitter.brain,
+      rng,
+      root: this.tree,
+    });
+    const codes = new Set(open.map(codeOf));
+    const edges = search.root.edges.filter((edge) => codes.has(edge.code));
+    const done = edges.reduce((sum, edge) => sum + edge.visits, 0);
+    for (let i = done; i < base + perOption * open.length; i++) search.iterate();
+    if (isFirst) {
+      turn.full = full;
+      turn.before = Math.max(
+        ...edges.filter((edge) => edge.visits > 0).map((edge) => edgeValue(edge)),
+      );
+    }
+    return edges;
+  }
+}
+
+function freshTurn(): Turn {
+  return { before: null, full: false, strayed: false, x: null };
+}
+
+export function playGame(
+  sitters: readonly Sitter[],
+  options: SelfPlay,
+  seed: string,
+  rng: Rng,
+): Record {
   const { players, teams } = options;
   const g = newGame({
     players,
@@ -83,56 +201,33 @@ export function playGame(brain: Brain, options: SelfPlay, seed: string, rng: Rng
     // Few games need so many rounds, and those teach little.
     roundLimit: 40,
   });
-  const boundaries: Sparse[][] = Array.from({ length: players }, () => []);
-  const policy: PolicySample[] = [];
+  const game = new Game(g, options, rng);
+  const turns: Turn[][] = Array.from({ length: players }, () => []);
+  let learnerTurns = 0;
+  let idleTurns = 0;
   let legal: Choice[] | null = legalChoices(g);
   let seen = seenBy(g, g.current);
-  let tree: Node | null = null;
   while (legal !== null) {
     const me = g.current;
     const { turn } = g;
-    const open = prune(g, legal, -1);
-    let choice = open[0] as Choice;
-    if (open.length > 1) {
-      const random = nextFloat(rng) < options.noise;
-      if (random) {
-        choice = open[nextInt(rng, open.length)] as Choice;
-        tree = null;
-      } else {
-        const observed = observe(viewFor(g, me));
-        const search = new TurnSearch({
-          me,
-          worlds: options.worlds,
-          sample: () => sampleWorld(observed, rng),
-          legal,
-          seen: observed.seen,
-          brain,
-          rng,
-          root: tree,
-        });
-        const target = options.base + options.perOption * open.length;
-        const codes = new Set(open.map(codeOf));
-        const edges = search.root.edges.filter((edge) => codes.has(edge.code));
-        const done = edges.reduce((sum, edge) => sum + edge.visits, 0);
-        for (let i = done; i < target; i++) search.iterate();
-        const edge = pickHot(edges, options.temperature, rng);
-        if (policy.length < 400) policy.push(policySample(g, { edges, visits: 0 }));
-        choice = edge.choice;
-        tree = edge.child;
-      }
+    const sitter = sitters[me] as Sitter;
+    legal = advance(g, game.choose(sitter, legal));
+    if (g.turn === turn && g.end === null) continue;
+    const ended = game.endTurn(g.end === null ? extract(g, me, seen) : null);
+    if (sitter.learns) {
+      (turns[me] as Turn[]).push(ended);
+      learnerTurns++;
+      if (g.players[me]?.task.length === 0) idleTurns++;
     }
-    legal = advance(g, choice);
-    if (g.turn !== turn && g.end === null) {
-      (boundaries[me] as Sparse[]).push(extract(g, me, seen));
-      seen = seenBy(g, g.current);
-      tree = null;
-    }
+    seen = seenBy(g, g.current);
   }
   return {
-    boundaries,
+    turns,
     results: g.players.map((_, player) => wins(g, player)),
-    policy,
-    turns: g.turn,
+    policy: game.policy,
+    turnCount: g.turn,
+    learnerTurns,
+    idleTurns,
     capped: g.end?.reason === 'rounds',
   };
 }

@@ -10,8 +10,10 @@ import { packNet, packPolicy } from '../../../scripts/ai/checkpoint';
 import { playMatch } from '../../../scripts/ai/match';
 import { POOL } from '../../../scripts/ai/pool';
 import { learnValue, moreSeats, newLearner } from '../../../scripts/ai/learn';
+import type { Turn } from '../../../scripts/ai/selfplay';
 import { playGame } from '../../../scripts/ai/selfplay';
 import { shareOf } from '../../../scripts/ai/statistics';
+import { targets } from '../../../scripts/ai/targets';
 import { turnBeginnings } from './positions';
 
 const rng = seededRng('training');
@@ -67,27 +69,72 @@ test('a net for two sits down at larger tables with an even chance', () => {
 });
 
 test('a game of self-play leaves something to learn from, and repeats from its seed', () => {
-  const play = () =>
-    playGame(
-      handMadeBrain({ players: 2, teams: false }),
-      {
-        players: 2,
-        teams: false,
-        perOption: 1,
-        base: 2,
-        worlds: 1,
-        temperature: 0.02,
-        noise: 0.02,
-        extended: 0,
-      },
-      'self',
-      seededRng('self'),
-    );
+  const brain = handMadeBrain({ players: 2, teams: false });
+  const options = {
+    players: 2,
+    teams: false,
+    perOption: 1,
+    base: 2,
+    worlds: 1,
+    temperature: 0.02,
+    noise: 0.02,
+    extended: 0,
+    explore: 0.05,
+    full: 0.1,
+  };
+  const sitter = { learns: true, brain };
+  const play = () => playGame([sitter, sitter], options, 'self', seededRng('self'));
   const record = play();
-  expect(record.boundaries.every((list) => list.length > 3)).toBe(true);
+  expect(record.turns.every((list) => list.length > 3)).toBe(true);
   expect(record.results.reduce((a, b) => a + b, 0)).toBe(1);
   expect(record.policy.length).toBeGreaterThan(10);
   expect(play()).toEqual(record);
+});
+
+test('nothing is learnt from those who only keep company, and who must play a task does', () => {
+  const brain = handMadeBrain({ players: 2, teams: false });
+  const options = {
+    players: 2,
+    teams: false,
+    perOption: 1,
+    base: 2,
+    worlds: 1,
+    temperature: 0.02,
+    noise: 0,
+    extended: 0,
+    explore: 0,
+    full: 0,
+  };
+  const company = { learns: false, brain };
+  const tasker = { learns: true, brain, alwaysTask: true };
+  const record = playGame([company, tasker], options, 'league', seededRng('league'));
+  expect(record.turns[0]).toEqual([]);
+  expect(record.learnerTurns).toBe(record.turns[1]?.length);
+  // An empty hand holds no task.
+  expect(record.idleTurns).toBeLessThan(record.learnerTurns / 2);
+});
+
+const turn = (before: number | null, more: Partial<Turn> = {}): Turn => ({
+  before,
+  full: false,
+  strayed: false,
+  x: { count: 1, index: [0], value: [1] },
+  ...more,
+});
+const LEARNING = { lambda: 0.5, fullLambda: 0, bySearch: false };
+
+test('a boundary is worth what came of it, mixed with what was expected', () => {
+  const [last, first] = targets([turn(0.6), turn(0.7)], 1, () => 0.4, LEARNING);
+  expect(last?.target).toBe(1);
+  expect(first?.target).toBeCloseTo(0.99 * (0.5 * 0.4 + 0.5 * 1));
+});
+
+test('after a full search its judgement counts, and a random choice tells nothing about before', () => {
+  const full = targets([turn(0.6), turn(0.7, { full: true })], 1, () => 0.4, LEARNING);
+  expect(full[1]?.target).toBeCloseTo(0.99 * 0.7);
+  const strayed = targets([turn(0.6), turn(0.7, { strayed: true })], 0, () => 0.4, LEARNING);
+  expect(strayed[1]?.target).toBeCloseTo(0.99 * 0.7);
+  expect(strayed[0]?.target).toBe(0);
 });
 
 test('win shares have honest intervals', () => {

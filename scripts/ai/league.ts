@@ -1,0 +1,98 @@
+/**
+ * Who sits with the learner. Mostly it plays itself; else other seats are taken by its earlier selves,
+ * by kept nets, by itself with a habit (always a task, early helpers), and by scripted players, so that
+ * it does not settle into what only works against itself.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { blindTo, withTaste } from '../../engine/ai/brain';
+import type { Brain } from '../../engine/ai/search';
+import type { Rng } from '../../engine/rng';
+import { nextFloat, nextInt } from '../../engine/rng';
+import { brainNamed } from './agents';
+import { POOL } from './pool';
+import { SCRIPTED } from './scripted';
+import type { Sitter } from './selfplay';
+
+export interface LeagueOptions {
+  players: number;
+  teams: boolean;
+  /** Share of games with somebody from the league. */
+  share: number;
+  /** Nets that take part, by name in the pool or by file. */
+  rivals: readonly string[];
+}
+
+/** Earlier selves that are kept. */
+const MOST_SELVES = 6;
+
+export class League {
+  private readonly rivals: Brain[];
+  private readonly selves: Brain[] = [];
+
+  constructor(
+    private readonly options: LeagueOptions,
+    private readonly own: Brain,
+  ) {
+    this.rivals = options.rivals.map(brainNamed);
+  }
+
+  /** An earlier self joins, from its file. */
+  join(file: string): void {
+    this.selves.push(brainNamed(file));
+    if (this.selves.length > MOST_SELVES) this.selves.splice(1, 1);
+  }
+
+  sitters(rng: Rng): Sitter[] {
+    const { players, share, teams } = this.options;
+    const self: Sitter = { learns: true, brain: this.own };
+    const seats: Sitter[] = Array.from({ length: players }, () => self);
+    if (nextFloat(rng) >= share) return seats;
+    const mine = nextInt(rng, players);
+    const other = this.pick(rng);
+    return seats.map((sitter, seat) => {
+      if (seat === mine || (teams && (seat - mine) % 2 === 0)) return sitter;
+      // At larger tables some of the others are the learner too.
+      return players > 2 && !teams && nextFloat(rng) < 0.4 ? sitter : other;
+    });
+  }
+
+  private pick(rng: Rng): Sitter {
+    const { own, rivals, selves } = this;
+    const { players } = this.options;
+    const at = nextFloat(rng);
+    const kept = nextFloat(rng) < 0.5 ? rivals : selves;
+    const nets = kept.length > 0 ? kept : [...rivals, ...selves];
+    if (at < 0.5 && nets.length > 0) {
+      return { learns: false, brain: nets[nextInt(rng, nets.length)] as Brain };
+    }
+    if (at < 0.75) return { learns: false, brain: own, alwaysTask: true };
+    if (at < 0.85) {
+      const evaluate = withTaste(blindTo(own.evaluate, players, ['theirTask']), players, 'host');
+      return { learns: false, brain: { evaluate, policy: own.policy } };
+    }
+    const likings = [SCRIPTED.rush, SCRIPTED.hoarder, SCRIPTED.tasker, SCRIPTED.hirer];
+    return { learns: false, liking: likings[nextInt(rng, likings.length)] as (typeof likings)[0] };
+  }
+}
+
+/** The kept nets of a table. */
+export function rivalsFor(players: number, teams: boolean): string[] {
+  const kind = teams ? 'teams' : players;
+  return Object.entries(POOL).flatMap(([name, kept]) => (kept?.kind === kind ? [name] : []));
+}
+
+/** Checkpoints of the same run at earlier games, oldest first. */
+export function earlierSelves(file: string): string[] {
+  const folder = path.dirname(file);
+  const stem = path.basename(file, '.json');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .flatMap((name) => {
+      const games = name.startsWith(`${stem}-`) ? Number(name.slice(stem.length + 1, -5)) : NaN;
+      return Number.isInteger(games) ? [games] : [];
+    })
+    .sort((a, b) => a - b)
+    .map((games) => path.join(folder, `${stem}-${games}.json`));
+}

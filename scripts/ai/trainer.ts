@@ -1,0 +1,239 @@
+/** A training run: games of self-play and of the league, learning after each, checkpoints meanwhile. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { handMade } from '../../engine/ai/evaluate';
+import { layoutFor } from '../../engine/ai/layout';
+import { forward, sigmoid } from '../../engine/ai/net';
+import { handMadePolicy } from '../../engine/ai/policy';
+import type { Brain } from '../../engine/ai/search';
+import type { Rng } from '../../engine/rng';
+import { nextInt, seededRng } from '../../engine/rng';
+import { netNamed } from './agents';
+import { loadCheckpoint, saveCheckpoint } from './checkpoint';
+import type { Learner, Sample } from './learn';
+import {
+  grown,
+  learnPolicy,
+  learnValue,
+  moreSeats,
+  newLearner,
+  updateMean,
+  widened,
+} from './learn';
+import { earlierSelves, League, rivalsFor } from './league';
+import { POOL } from './pool';
+import type { Record } from './selfplay';
+import { playGame } from './selfplay';
+import type { Settings } from './settings';
+import { commandOf } from './settings';
+import { targets } from './targets';
+
+/** Games played by the hand-made evaluation before a fresh net plays itself. */
+const APPRENTICE = 2500;
+const BUFFER = 60_000;
+/** Games between two earlier selves, and between two lines of progress. */
+const SELF_EVERY = 5000;
+const REPORT_EVERY = 250;
+const SAVE_EVERY_MS = 60_000;
+
+function brainOf(l: Learner): Brain {
+  const scratch = new Float32Array(l.net.hidden);
+  return { evaluate: (x) => sigmoid(forward(l.net, x, scratch)), policy: l.policy };
+}
+
+/** Sums since the last line of progress. */
+class Tally {
+  games = 0;
+  error = 0;
+  samples = 0;
+  loss = 0;
+  questions = 0;
+  turns = 0;
+  learnerTurns = 0;
+  idleTurns = 0;
+  capped = 0;
+
+  add(record: Record): void {
+    this.games++;
+    this.turns += record.turnCount;
+    this.learnerTurns += record.learnerTurns;
+    this.idleTurns += record.idleTurns;
+    if (record.capped) this.capped++;
+  }
+
+  line(): string {
+    return [
+      `error ${(this.error / this.samples).toFixed(4)}`,
+      `policy ${(this.loss / this.questions).toFixed(3)}`,
+      `${(this.turns / this.games).toFixed(1)} turns`,
+      `no task ${((100 * this.idleTurns) / this.learnerTurns).toFixed(0)} %`,
+      `capped ${((100 * this.capped) / this.games).toFixed(1)} %`,
+    ].join(' · ');
+  }
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+export class Trainer {
+  private learner: Learner;
+  private rng: Rng;
+  private start = 0;
+  private history: string;
+  private readonly buffer: Sample[] = [];
+  private readonly league: League;
+  private readonly own: Brain;
+  private readonly teacher: Brain;
+  private tally = new Tally();
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly folder: string,
+    private readonly code: string,
+    private readonly say: (line: string) => void,
+  ) {
+    const { players, teams, league, rivals } = settings;
+    this.rng = seededRng(settings.seed);
+    this.history = commandOf(settings);
+    this.learner = fs.existsSync(this.file(settings.name)) ? this.resumed() : this.begun();
+    this.own = brainOf(this.learner);
+    this.teacher = { evaluate: handMade(players, teams), policy: this.learner.policy };
+    const names = [...rivalsFor(players, teams), ...rivals.map((name) => this.file(name))];
+    this.league = new League({ players, teams, share: league, rivals: names }, this.own);
+    for (const self of earlierSelves(this.file(settings.name))) this.league.join(self);
+  }
+
+  private file(name: string): string {
+    return path.join(this.folder, `${name}.json`);
+  }
+
+  private resumed(): Learner {
+    const { learner, meta } = loadCheckpoint(this.file(this.settings.name));
+    this.rng = meta.rng;
+    this.start = meta.games;
+    // Another command than before: the weights owe something to both.
+    if (!meta.command.endsWith(this.history)) {
+      this.history = `${meta.command} (until ${this.start} games), then ${this.history}`;
+    } else {
+      this.history = meta.command;
+    }
+    this.say(`Going on after ${this.start} games.`);
+    const { size } = layoutFor(this.settings.players);
+    learner.net = grown(learner.net, size);
+    learner.squares = grown(learner.squares, size);
+    learner.mean.net = grown(learner.mean.net, size);
+    return learner;
+  }
+
+  private begun(): Learner {
+    const { from, hidden, players, teams } = this.settings;
+    const { size } = layoutFor(players);
+    if (from === null) return newLearner(size, hidden, handMadePolicy(), this.rng);
+    const isKept = POOL[from] !== undefined;
+    const { net, policy } = netNamed(isKept ? from : this.file(from));
+    const two = layoutFor(2).size;
+    const isForTwo = isKept ? POOL[from]?.kind === 2 : net.inputs === two;
+    const wide = widened(grown(net, isForTwo ? two : size), hidden, this.rng);
+    return moreSeats({ net: wide, policy }, isForTwo ? players : null, teams);
+  }
+
+  private playOne(game: number, isApprentice: boolean): Record {
+    const { settings, rng } = this;
+    const { players, teams, perOption, base, worlds, seed } = settings;
+    const sitters = isApprentice
+      ? Array.from({ length: players }, () => ({ learns: true, brain: this.teacher }))
+      : this.league.sitters(rng);
+    return playGame(
+      sitters,
+      {
+        players,
+        teams,
+        perOption,
+        base,
+        worlds,
+        temperature: 0.015,
+        noise: 0.02,
+        extended: players > 3 ? 0.5 : 0.12,
+        explore: isApprentice ? 0 : settings.explore,
+        full: isApprentice ? 0 : settings.full,
+      },
+      `${seed}/${game}`,
+      rng,
+    );
+  }
+
+  private learnFrom(record: Record, rate: number, isApprentice: boolean): void {
+    const { learner, rng, buffer, tally } = this;
+    const { lambda, fullLambda, bySearch, replays } = this.settings;
+    const options = isApprentice
+      ? { lambda: 1, fullLambda: 1, bySearch: false }
+      : { lambda, fullLambda, bySearch };
+    record.turns.forEach((turns, player) => {
+      const result = record.results[player] as number;
+      for (const sample of targets(turns, result, this.own.evaluate, options)) {
+        tally.error += learnValue(learner, sample.x, sample.target, rate);
+        tally.samples++;
+        if (buffer.length < BUFFER) buffer.push(sample);
+        else buffer[nextInt(rng, BUFFER)] = sample;
+        for (let i = 0; i < replays; i++) {
+          const again = buffer[nextInt(rng, buffer.length)] as Sample;
+          learnValue(learner, again.x, again.target, rate);
+        }
+      }
+    });
+    for (const sample of record.policy) {
+      tally.loss += learnPolicy(learner, sample, rate * 4);
+      tally.questions++;
+    }
+    updateMean(learner);
+    tally.add(record);
+  }
+
+  /** Until all games are played, or the minutes are over. */
+  run(minutes: number): void {
+    const { games, rate: firstRate, from, name } = this.settings;
+    const apprentice = from === null ? APPRENTICE : 0;
+    const file = this.file(name);
+    const began = Date.now();
+    let saved = began;
+    const save = (to: string, done: number) =>
+      saveCheckpoint(to, this.learner, {
+        command: this.history,
+        settings: this.settings,
+        code: this.code,
+        seed: this.settings.seed,
+        games: done,
+        rng: this.rng,
+      });
+    for (let game = this.start; game < games; game++) {
+      const rate = firstRate * Math.max(0.1, 1 - game / games);
+      const isApprentice = game < apprentice;
+      this.learnFrom(this.playOne(game, isApprentice), rate, isApprentice);
+      const done = game + 1;
+      if (this.tally.games === REPORT_EVERY || done === games) this.report(done, began);
+      if (done % SELF_EVERY === 0) {
+        const self = this.file(`${name}-${done}`);
+        save(self, done);
+        this.league.join(self);
+      }
+      const isOver = done === games || Date.now() - began > minutes * 60_000;
+      if (isOver || Date.now() - saved > SAVE_EVERY_MS) {
+        save(file, done);
+        saved = Date.now();
+      }
+      if (isOver) break;
+    }
+  }
+
+  private report(done: number, began: number): void {
+    const { games } = this.settings;
+    const perSecond = (done - this.start) / ((Date.now() - began) / 1000);
+    this.say(
+      `${done}/${games} games · ${this.tally.line()} · ${perSecond.toFixed(1)} games/s · ` +
+        `${inMinutes((games - done) / perSecond)} left`,
+    );
+    this.tally = new Tally();
+  }
+}
