@@ -1,7 +1,13 @@
 const { createHash } = require('node:crypto');
 const { transformSync, version } = require('esbuild');
 
-const OPTIONS = { format: 'cjs', target: 'node20', sourcemap: 'inline' };
+/** Jest's modules are CommonJS: `import()` becomes a promise of `require()`. */
+const OPTIONS = {
+  format: 'cjs',
+  target: 'node20',
+  sourcemap: 'inline',
+  supported: { 'dynamic-import': false },
+};
 
 function createEsbuild(more) {
   const options = { ...OPTIONS, ...more };

@@ -10,7 +10,7 @@ import { PERSONALITIES } from './personalities';
 import { handMadePolicy, POLICY_SIZE } from './policy';
 import type { Brain, Evaluate } from './search';
 import type { TableKind, Weights } from './weights';
-import { WEIGHTS } from './weights';
+import { loadWeights, weightsOf } from './weights';
 
 export interface TableSize {
   players: number;
@@ -33,15 +33,24 @@ export function handMadeBrain({ players, teams }: TableSize): Brain {
   return { evaluate: handMade(players, teams), policy: handMadePolicy() };
 }
 
+function kindOfTable({ players, teams }: TableSize): TableKind {
+  return (teams ? 'teams' : players) as TableKind;
+}
+
+/** Brings the net of a table. Whoever thinks at the table waits for it once; a second call does nothing. */
+export async function loadNet(table: TableSize): Promise<void> {
+  await loadWeights(kindOfTable(table));
+}
+
 const brains: Partial<Record<TableKind, Brain>> = {};
 const unpackings: Partial<Record<TableKind, Unpacking>> = {};
 
 /** Unpacks one more piece, if need be: the table's brain as soon as it is whole. */
 export function loadBrain({ players, teams }: TableSize): Brain | null {
-  const kind = (teams ? 'teams' : players) as TableKind;
+  const kind = kindOfTable({ players, teams });
   const known = brains[kind];
   if (known !== undefined) return known;
-  const { net, policy } = WEIGHTS[kind];
+  const { net, policy } = weightsOf(kind);
   const unpacking = (unpackings[kind] ??= new Unpacking(net));
   unpacking.step();
   if (!unpacking.done) return null;

@@ -1,6 +1,7 @@
 /**
  * Players that think. They are given what a player sees, never the state of the game:
  *
+ *   await loadNet(state.options);                       // once per kind of table
  *   const view = viewFor(state, state.current);
  *   const thought = think(view, view.decision.choices, { level: 'monk', seed: `${game}/${moves}`, now });
  *   while (!thought.step(5)) await nextFrame();         // slices of about 5 ms; `cancel()` at any time
@@ -12,6 +13,7 @@
  * without it a step is a small fixed number of lines. The same view, seed and budget give the same choice,
  * unless `budget.ms` cuts the thinking short.
  */
+export { loadNet } from './brain';
 export type { Level } from './levels';
 export { LEVELS } from './levels';
 export type { Personality } from './personalities';

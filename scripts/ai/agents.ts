@@ -8,11 +8,14 @@ import type { LevelSpec } from '../../engine/ai/levels';
 import type { Net } from '../../engine/ai/net';
 import { forward, sigmoid, unpackNet } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
+import { keepAllWeights } from '../../engine/ai/weights/all';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
 import { POOL } from './pool';
 import { follow, SCRIPTED } from './scripted';
+
+keepAllWeights();
 
 /** Fair players are given a view; the peeker shows what the state itself would be worth. */
 export type Agent =

@@ -3,7 +3,10 @@ import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Level } from '../../engine/ai';
 import { LEVELS, think } from '../../engine/ai';
+import { keepAllWeights } from '../../engine/ai/weights/all';
 import { SLICE_MS } from '../../store/game/slices';
+
+keepAllWeights();
 
 export interface AiTimes {
   level: Level;

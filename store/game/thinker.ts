@@ -1,5 +1,6 @@
 /** The engine's AI, as the store plays with it. */
-import { think } from '@/engine/ai';
+import type { Thinking } from '@/engine/ai';
+import { loadNet, think } from '@/engine/ai';
 import type { AiPlayer } from './deps';
 
 /** The longest thought about one choice: longer gains too little to wait for. */
@@ -7,13 +8,27 @@ const CEILING_MS = 1500;
 
 export const thinker: AiPlayer = {
   think: ({ view, participant, seed }) => {
-    const thought = think(view, view.decision?.choices ?? [], {
-      level: participant.level ?? 'acolyte',
-      personality: participant.personality ?? null,
-      seed,
-      budget: { ms: CEILING_MS },
-      now: () => performance.now(),
-    });
-    return { step: (ms) => thought.step(ms), best: () => thought.best().choice };
+    const begin = () =>
+      think(view, view.decision?.choices ?? [], {
+        level: participant.level ?? 'acolyte',
+        personality: participant.personality ?? null,
+        seed,
+        budget: { ms: CEILING_MS },
+        now: () => performance.now(),
+      });
+    let thought: Thinking | null = null;
+    let trouble: unknown = null;
+    loadNet(view.options).then(
+      () => (thought = begin()),
+      (error: unknown) => (trouble = error),
+    );
+    return {
+      // Until the net of the table is there, a step does nothing.
+      step: (ms) => {
+        if (trouble !== null) throw trouble;
+        return thought?.step(ms) ?? false;
+      },
+      best: () => (thought ?? begin()).best().choice,
+    };
   },
 };

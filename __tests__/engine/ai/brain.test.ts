@@ -2,12 +2,13 @@ import type { Personality } from '../../../engine/ai';
 import { brainFor, loadBrain, withTaste } from '../../../engine/ai/brain';
 import { extract } from '../../../engine/ai/features';
 import { Unpacking, unpackNet } from '../../../engine/ai/net';
-import { WEIGHTS } from '../../../engine/ai/weights';
+import { ALL_WEIGHTS } from '../../../engine/ai/weights/all';
 import type { Situation } from '../support/table';
 import { table } from '../support/table';
+import './nets';
 
 test('a net is unpacked in pieces, and they make the whole', () => {
-  const packed = WEIGHTS[5].net;
+  const packed = ALL_WEIGHTS[5].net;
   const whole = unpackNet(packed);
   const unpacking = new Unpacking(packed);
   let pieces = 0;

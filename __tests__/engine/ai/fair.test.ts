@@ -7,6 +7,7 @@ import type { Agent } from '../../../scripts/ai/agents';
 import { agentNamed, answer } from '../../../scripts/ai/agents';
 import { permuteUnseen } from '../../../scripts/fuzz/permute';
 import { positions } from './positions';
+import './nets';
 
 /** In how many positions a choice changes when everything unseen is permuted. */
 function changes(agent: Agent, seed: string, count: number): number {

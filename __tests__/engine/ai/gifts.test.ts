@@ -16,6 +16,7 @@ import { agentNamed, answer } from '../../../scripts/ai/agents';
 import { permuteUnseen } from '../../../scripts/fuzz/permute';
 import type { Situation, Table } from '../support/table';
 import { describeChoice, nameOf, table } from '../support/table';
+import './nets';
 
 /** As `table`, but the hand of the player on the left has been shown to everybody. */
 function shown(situation: Situation): Table {

@@ -4,6 +4,7 @@ import { agentNamed } from '../../../scripts/ai/agents';
 import { playMatch } from '../../../scripts/ai/match';
 import { findBrokenInvariant } from '../../../scripts/fuzz/invariants';
 import { setupOf } from '../../../scripts/fuzz/setups';
+import './nets';
 
 const QUICK = 'base=6,perOption=1,worlds=2';
 

@@ -3,6 +3,7 @@ import { legalChoices, viewFor } from '../../../engine';
 import { REASON_KEYS, think } from '../../../engine/ai';
 import { reasons } from '../../../locales/en/reasons';
 import { positions } from './positions';
+import './nets';
 
 test('every reason has a sentence for and a sentence against', () => {
   expect(Object.keys(reasons).sort()).toEqual([...REASON_KEYS].sort());

@@ -6,6 +6,7 @@ import { Unpacking } from '../../../engine/ai/net';
 import { Proofs } from '../../../engine/ai/proof';
 import { TurnSearch } from '../../../engine/ai/search';
 import { positions } from './positions';
+import './nets';
 
 const [g] = positions('think', 1, 23) as unknown as [GameState];
 const position = [...positions('think', 12, 7)];

@@ -3,7 +3,7 @@ import { layoutFor } from '../../../engine/ai/layout';
 import { forward, sigmoid, unpackNet } from '../../../engine/ai/net';
 import { handMadePolicy, POLICY_SIZE } from '../../../engine/ai/policy';
 import { brainFor, brainFromWeights, handMadeBrain } from '../../../engine/ai/brain';
-import { WEIGHTS } from '../../../engine/ai/weights';
+import { ALL_WEIGHTS } from '../../../engine/ai/weights/all';
 import { seededRng } from '../../../engine/rng';
 import { agentNamed } from '../../../scripts/ai/agents';
 import { packNet, packPolicy } from '../../../scripts/ai/checkpoint';
@@ -15,12 +15,13 @@ import { playGame } from '../../../scripts/ai/selfplay';
 import { shareOf } from '../../../scripts/ai/statistics';
 import { targets } from '../../../scripts/ai/targets';
 import { turnBeginnings } from './positions';
+import './nets';
 
 const rng = seededRng('training');
 const learner = (seats: number) => newLearner(layoutFor(seats).size, 8, handMadePolicy(), rng);
 
 test('the committed nets fit the features, and judge positions between 0 and 1', () => {
-  for (const [kind, { net }] of Object.entries(WEIGHTS)) {
+  for (const [kind, { net }] of Object.entries(ALL_WEIGHTS)) {
     expect(net.inputs).toBe(layoutFor(kind === 'teams' ? 4 : Number(kind)).size);
     expect(net.first.length).toBeGreaterThan(net.inputs * net.hidden);
   }

@@ -6,6 +6,7 @@ import { LEVELS, PERSONALITY_NAMES, think } from '../../../engine/ai';
 import { agentNamed, answer } from '../../../scripts/ai/agents';
 import type { Situation, Table } from '../support/table';
 import { table } from '../support/table';
+import './nets';
 
 /** Lets a level play on until the turn or the game is over. */
 function playTurn(t: Table, level: string, seed: string): void {

@@ -1,19 +1,31 @@
-import { players2 } from './players2';
-import { players3 } from './players3';
-import { players4 } from './players4';
-import { players5 } from './players5';
-import { teams } from './teams';
-import type { Weights } from './types';
+/**
+ * One net per kind of table, each a module of its own that is loaded when such a table is first played
+ * at: a game for two does not load the nets of the others. How each was made is written at its top.
+ */
+import type { TableKind, Weights } from './types';
 
-export type { Weights } from './types';
+export type { TableKind, Weights } from './types';
 
-export type TableKind = 2 | 3 | 4 | 5 | 'teams';
-
-/** One net per kind of table. How each was made is written at its top. */
-export const WEIGHTS: Readonly<Record<TableKind, Weights>> = {
-  2: players2,
-  3: players3,
-  4: players4,
-  5: players5,
-  teams,
+const LOADERS: Readonly<Record<TableKind, () => Promise<Weights>>> = {
+  2: () => import('./players2').then((file) => file.players2),
+  3: () => import('./players3').then((file) => file.players3),
+  4: () => import('./players4').then((file) => file.players4),
+  5: () => import('./players5').then((file) => file.players5),
+  teams: () => import('./teams').then((file) => file.teams),
 };
+
+const kept: Partial<Record<TableKind, Weights>> = {};
+
+export function keepWeights(kind: TableKind, weights: Weights): void {
+  kept[kind] = weights;
+}
+
+export async function loadWeights(kind: TableKind): Promise<void> {
+  kept[kind] ??= await LOADERS[kind]();
+}
+
+export function weightsOf(kind: TableKind): Weights {
+  const weights = kept[kind];
+  if (weights === undefined) throw new Error('The net of this table is not loaded: see loadNet.');
+  return weights;
+}
