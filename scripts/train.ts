@@ -8,7 +8,8 @@
  *   npm run train -- --name players2-5000 --export --pool early5000    keeps a net as an opponent in scripts/ai/pool/
  *
  * --teams (4 players) · --hidden 64 · --rate 0.0015 · --lambda 0.8 · --minutes 30 · --name (of the checkpoint)
- * --league 0.3 (share of games with others) · --rivals a,b (checkpoints in the league) · --explore 0.06 (tasks)
+ * --league 0.2 (share of games with others) · --rivals a,b (checkpoints in the league) · --explore 0.04 (tasks)
+ * --replays 6 (samples learnt again per new one) · --buffer 250000
  * --full 0.1 (share of turns judged by the full search) · --full-lambda 0.4 · --by-search
  * --from players2: begin with what another net has learnt, rather than with nothing
  *

@@ -22,6 +22,8 @@ export interface LevelSpec {
   overlooks: readonly Topic[];
   /** Share of turns on which it plays a task if it can: those who learn from it shall see the game. */
   tasks: number;
+  /** The round from which a turn without a task counts for less, so that somebody moves. */
+  restless: number;
 }
 
 const THEIRS: readonly Topic[] = [
@@ -44,6 +46,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     forgets: 1,
     overlooks: [...THEIRS, 'cover', 'backorders'],
     tasks: 0,
+    restless: 10,
   },
   acolyte: {
     base: 24,
@@ -53,6 +56,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
     tasks: 0,
+    restless: 10,
   },
   monk: {
     base: 32,
@@ -62,6 +66,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     forgets: 0.2,
     overlooks: [],
     tasks: 0,
+    restless: 10,
   },
   abbot: {
     base: 120,
@@ -71,5 +76,6 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     forgets: 0,
     overlooks: [],
     tasks: 0,
+    restless: 24,
   },
 };

@@ -14,8 +14,8 @@ export interface Reason {
   direction: 'up' | 'down';
   /** Share of the chance to win, always positive: 0.04 is four points of a hundred. */
   magnitude: number;
-  /** The features that differ most, by name (layout.ts), for tools and tests. */
-  features: { name: string; by: number }[];
+  /** Features by name (layout.ts): by how much they differ, and what that alone does to the chance to win. */
+  features: { name: string; by: number; alone: number }[];
 }
 
 function toMap(x: Sparse): Map<number, number> {
@@ -62,26 +62,85 @@ function differences(layout: Layout, a: Sparse, b: Sparse): Map<Topic, Differenc
 
 /** Too little to speak of. */
 const NOTICEABLE = 0.002;
+/** What a feature must do alone to be named. */
+const NAMEABLE = 0.0005;
 const MOST_REASONS = 3;
 
-/** Topic by topic: what the evaluation loses if that topic were as it is after the other choice. */
+/**
+ * What a sentence says of an amount ("You draw more new cards") must be so: the features that are counted,
+ * and whether more of them speaks for a choice. Other topics speak of no amount.
+ */
+const AMOUNTS: Partial<Record<Topic, { more: 'up' | 'down'; counted: readonly string[] }>> = {
+  points: { more: 'up', counted: ['own.lead', 'seat0.points', 'seat0.bonus'] },
+  end: { more: 'up', counted: ['seat0.gallery', 'seat0.giftShop'] },
+  helpers: { more: 'up', counted: ['seat0.helpers', 'seat0.helperCount', 'plan.taskActions'] },
+  cover: {
+    more: 'up',
+    counted: [
+      'seat0.helpersCovered',
+      'seat0.helperSpare',
+      'seat0.saleSpare',
+      'plan.coverGain',
+      'plan.helperGain',
+      'plan.benchCover',
+    ],
+  },
+  materials: { more: 'up', counted: ['seat0.bench'] },
+  backorders: { more: 'up', counted: ['own.backorders', 'seat0.claims'] },
+  draws: { more: 'up', counted: ['own.unknown'] },
+  task: { more: 'down', counted: ['own.givesAway', 'outlook.giveActions', 'outlook.giveUse'] },
+  theirPoints: { more: 'down', counted: ['rival.points', 'rival.bonus'] },
+  theirEnd: { more: 'down', counted: ['rival.gallery', 'rival.giftShop'] },
+  theirHelpers: { more: 'down', counted: ['rival.helpers'] },
+  theirMaterials: { more: 'down', counted: ['rival.bench'] },
+  theirHand: { more: 'down', counted: ['rival.hand'] },
+};
+
+/** "seat2.bench.clay" is counted as "rival.bench". */
+function countedAs(name: string): string {
+  const [head, part] = name.split('.') as [string, string];
+  return `${/^seat[1-9]/.test(head) ? 'rival' : head}.${part}`;
+}
+
+function isTrue(layout: Layout, topic: Topic, up: boolean, list: readonly Difference[]): boolean {
+  const amount = AMOUNTS[topic];
+  if (amount === undefined) return true;
+  let more = 0;
+  for (const { index, by } of list) {
+    if (amount.counted.includes(countedAs(featureName(layout, index)))) more += by;
+  }
+  return (amount.more === 'up') === up ? more > 1e-9 : more < -1e-9;
+}
+
+/**
+ * Topic by topic: what the evaluation loses if that topic were as it is after the other choice. Named are
+ * the features that, changed alone, move it the same way.
+ */
 export function compare(evaluate: Evaluate, players: number, a: Sparse, b: Sparse): Reason[] {
   const layout = layoutFor(players);
   const whole = evaluate(a);
-  const reasons: Reason[] = [];
-  for (const [topic, list] of differences(layout, a, b)) {
+  const withOnly = (list: readonly Difference[]) => {
     const swapped = toMap(a);
     for (const { index, from } of list) swapped.set(index, from);
-    const effect = whole - evaluate(toSparse(swapped));
-    if (Math.abs(effect) < NOTICEABLE) continue;
+    return whole - evaluate(toSparse(swapped));
+  };
+  const reasons: Reason[] = [];
+  for (const [topic, list] of differences(layout, a, b)) {
+    const effect = withOnly(list);
+    const up = effect > 0;
+    if (Math.abs(effect) < NOTICEABLE || !isTrue(layout, topic, up, list)) continue;
+    const movers = list
+      .map((difference) => ({ ...difference, alone: withOnly([difference]) }))
+      .filter(({ alone }) => (up ? alone : -alone) >= NAMEABLE)
+      .sort((x, y) => Math.abs(y.alone) - Math.abs(x.alone));
+    if (movers.length === 0) continue;
     reasons.push({
       key: topic,
-      direction: effect > 0 ? 'up' : 'down',
+      direction: up ? 'up' : 'down',
       magnitude: Math.abs(effect),
-      features: list
-        .sort((x, y) => Math.abs(y.by) - Math.abs(x.by))
+      features: movers
         .slice(0, 4)
-        .map(({ index, by }) => ({ name: featureName(layout, index), by })),
+        .map(({ index, by, alone }) => ({ name: featureName(layout, index), by, alone })),
     });
   }
   return reasons.sort((x, y) => y.magnitude - x.magnitude).slice(0, MOST_REASONS);

@@ -30,15 +30,15 @@ const EXPLORE = 0.7;
 /** Nothing in the rules makes a turn endless; this is a net under the rope. */
 const LONGEST = 400;
 
-/** From this round on an idle turn counts for less and less. */
-const RESTLESS = 10;
+/** From this round on an idle turn counts for less and less, unless a level says otherwise. */
+export const RESTLESS = 24;
 
 /**
  * The rules let two careful players pray and return cards for ever, neither giving the other a task.
  * Whoever leaves no task behind in a long game thinks less of it, so that somebody moves.
  */
-function patience(g: GameState, me: number): number {
-  const late = g.round - RESTLESS;
+function patience(g: GameState, me: number, restless: number): number {
+  const late = g.round - restless;
   if (late <= 0 || (g.players[me] as PlayerState).task.length > 0) return 1;
   return Math.max(0.5, 1 - 0.03 * late);
 }
@@ -52,6 +52,8 @@ export interface SearchInput {
   seen: readonly number[];
   brain: Brain;
   rng: Rng;
+  /** The round from which an idle turn counts for less. */
+  restless?: number;
   /** What was found out about this question before, from an earlier question of the same turn. */
   root?: Node | null;
 }
@@ -177,7 +179,7 @@ export class TurnSearch {
     const { me, seen, brain } = this.input;
     if (g.end !== null) return wins(g, me);
     const chance = brain.evaluate(extract(g, me, seen, this.x));
-    return chance * patience(g, me);
+    return chance * patience(g, me, this.input.restless ?? RESTLESS);
   }
 
   /** Worlds may differ in what is possible here, so edges are found by their choice. */

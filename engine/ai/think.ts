@@ -126,6 +126,7 @@ class Thought implements Thinking {
       seen: observed.seen,
       brain: { evaluate: judge, policy: brain.policy },
       rng,
+      restless: spec.restless,
     });
     const open = search.root.edges.length;
     const full = options.budget?.lines ?? spec.base + spec.perOption * open;

@@ -112,7 +112,8 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
       }));
     case 'net': {
       const brain = brainNamed(tail ?? '');
-      return thinker('abbot', null, habits, () => brain);
+      const then = POOL[tail ?? '']?.habits;
+      return thinker('abbot', null, { ...then, ...habits }, () => brain);
     }
     case 'ismcts': {
       const count = tail === undefined ? rollouts : Number(tail);

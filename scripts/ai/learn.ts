@@ -66,16 +66,13 @@ export function widened(net: Net, hidden: number, rng: Rng): Net {
   return wide;
 }
 
-/** Games over which the mean is taken, about. */
-const MEMORY = 1000;
-
-function follow(mean: Float32Array, now: Float32Array): void {
-  for (let i = 0; i < mean.length; i++) {
-    mean[i] = (mean[i] as number) + ((now[i] as number) - (mean[i] as number)) / MEMORY;
-  }
-}
-
-export function updateMean({ net, policy, mean }: Learner): void {
+/** Once after each game; `over` is about how many games the mean is taken over. */
+export function updateMean({ net, policy, mean }: Learner, over: number): void {
+  const follow = (slow: Float32Array, now: Float32Array) => {
+    for (let i = 0; i < slow.length; i++) {
+      slow[i] = (slow[i] as number) + ((now[i] as number) - (slow[i] as number)) / over;
+    }
+  };
   follow(mean.net.first, net.first);
   follow(mean.net.bias, net.bias);
   follow(mean.net.second, net.second);
@@ -170,14 +167,20 @@ function nudge(w: Float32Array, s: Float32Array, i: number, grad: number, rate: 
   w[i] = (w[i] as number) - (rate * grad) / (Math.sqrt(square) + 1e-4);
 }
 
+let hidden = new Float32Array(0);
+let back = new Float32Array(0);
+
 /** Moves the net towards a target; gives the squared error before. */
 export function learnValue(l: Learner, x: Sparse, target: number, rate: number): number {
   const { net, squares } = l;
   const width = net.hidden;
-  const hidden = new Float32Array(width);
+  if (hidden.length !== width) {
+    hidden = new Float32Array(width);
+    back = new Float32Array(width);
+  }
   const value = sigmoid(forward(net, x, hidden));
   const error = value - target;
-  const back = new Float32Array(width);
+  back.fill(0);
   for (let h = 0; h < width; h++) {
     const active = hidden[h] as number;
     if (active > 0) {

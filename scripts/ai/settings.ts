@@ -19,7 +19,9 @@ export interface Settings {
   explore: number;
   /** Nets in the league besides those of the pool: names of checkpoints. */
   rivals: string[];
+  /** Samples learnt again for every new one, and how many are kept for it. */
   replays: number;
+  buffer: number;
   worlds: number;
   /** Lines of play at a question: at least, and per option. */
   base: number;
@@ -36,9 +38,10 @@ const DEFAULTS = {
   lambda: 0.8,
   'full-lambda': 0.4,
   full: 0.1,
-  league: 0.3,
-  explore: 0.06,
-  replays: 3,
+  league: 0.2,
+  explore: 0.04,
+  replays: 6,
+  buffer: 250_000,
   worlds: 3,
   base: 8,
   'per-option': 3,
@@ -63,6 +66,7 @@ export function settingsFrom(args: Map<string, string>): Settings {
     explore: number('explore'),
     rivals: args.get('rivals')?.split(',') ?? [],
     replays: number('replays'),
+    buffer: number('buffer'),
     worlds: number('worlds'),
     base: number('base'),
     perOption: number('per-option'),
@@ -88,6 +92,7 @@ export function commandOf(s: Settings): string {
     ['league', s.league],
     ['explore', s.explore],
     ['replays', s.replays],
+    ['buffer', s.buffer],
     ['worlds', s.worlds],
     ['base', s.base],
     ['per-option', s.perOption],

@@ -2,15 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { handMade } from '../../engine/ai/evaluate';
+import type { Sparse } from '../../engine/ai/features';
+import { emptySparse } from '../../engine/ai/features';
 import { layoutFor } from '../../engine/ai/layout';
 import { forward, sigmoid } from '../../engine/ai/net';
 import { handMadePolicy } from '../../engine/ai/policy';
 import type { Brain } from '../../engine/ai/search';
 import type { Rng } from '../../engine/rng';
-import { nextInt, seededRng } from '../../engine/rng';
+import { seededRng } from '../../engine/rng';
 import { netNamed } from './agents';
 import { loadCheckpoint, saveCheckpoint } from './checkpoint';
-import type { Learner, Sample } from './learn';
+import type { Learner } from './learn';
 import {
   grown,
   learnPolicy,
@@ -22,6 +24,7 @@ import {
 } from './learn';
 import { earlierSelves, League, rivalsFor } from './league';
 import { POOL } from './pool';
+import { Replay } from './replay';
 import type { Record } from './selfplay';
 import { playGame } from './selfplay';
 import type { Settings } from './settings';
@@ -30,10 +33,11 @@ import { targets } from './targets';
 
 /** Games played by the hand-made evaluation before a fresh net plays itself. */
 const APPRENTICE = 2500;
-const BUFFER = 60_000;
 /** Games between two earlier selves, and between two lines of progress. */
 const SELF_EVERY = 5000;
 const REPORT_EVERY = 250;
+/** Games that the mean of the weights is taken over, at least. */
+const MEAN_OVER = 1000;
 const SAVE_EVERY_MS = 60_000;
 
 function brainOf(l: Learner): Brain {
@@ -72,9 +76,18 @@ class Tally {
   }
 }
 
+/** The rate of learning falls to a fiftieth: single games pull to and fro, and the last ones least. */
+function cooling(done: number): number {
+  return 0.02 + 0.98 * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, done)));
+}
+
 function inMinutes(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+function playersOf(checkpoint: string): number {
+  return loadCheckpoint(checkpoint).meta.settings?.players ?? 2;
 }
 
 export class Trainer {
@@ -82,7 +95,8 @@ export class Trainer {
   private rng: Rng;
   private start = 0;
   private history: string;
-  private readonly buffer: Sample[] = [];
+  private readonly replay: Replay;
+  private readonly again: Sparse = emptySparse();
   private readonly league: League;
   private readonly own: Brain;
   private readonly teacher: Brain;
@@ -95,6 +109,7 @@ export class Trainer {
     private readonly say: (line: string) => void,
   ) {
     const { players, teams, league, rivals } = settings;
+    this.replay = new Replay(settings.buffer);
     this.rng = seededRng(settings.seed);
     this.history = commandOf(settings);
     this.learner = fs.existsSync(this.file(settings.name)) ? this.resumed() : this.begun();
@@ -131,11 +146,11 @@ export class Trainer {
     const { from, hidden, players, teams } = this.settings;
     const { size } = layoutFor(players);
     if (from === null) return newLearner(size, hidden, handMadePolicy(), this.rng);
-    const isKept = POOL[from] !== undefined;
-    const { net, policy } = netNamed(isKept ? from : this.file(from));
-    const two = layoutFor(2).size;
-    const isForTwo = isKept ? POOL[from]?.kind === 2 : net.inputs === two;
-    const wide = widened(grown(net, isForTwo ? two : size), hidden, this.rng);
+    const kept = POOL[from];
+    const source = kept === undefined ? this.file(from) : from;
+    const { net, policy } = netNamed(source);
+    const isForTwo = kept === undefined ? playersOf(source) === 2 : kept.kind === 2;
+    const wide = widened(grown(net, isForTwo ? layoutFor(2).size : size), hidden, this.rng);
     return moreSeats({ net: wide, policy }, isForTwo ? players : null, teams);
   }
 
@@ -165,7 +180,7 @@ export class Trainer {
   }
 
   private learnFrom(record: Record, rate: number, isApprentice: boolean): void {
-    const { learner, rng, buffer, tally } = this;
+    const { learner, rng, replay, again, tally } = this;
     const { lambda, fullLambda, bySearch, replays } = this.settings;
     const options = isApprentice
       ? { lambda: 1, fullLambda: 1, bySearch: false }
@@ -175,11 +190,10 @@ export class Trainer {
       for (const sample of targets(turns, result, this.own.evaluate, options)) {
         tally.error += learnValue(learner, sample.x, sample.target, rate);
         tally.samples++;
-        if (buffer.length < BUFFER) buffer.push(sample);
-        else buffer[nextInt(rng, BUFFER)] = sample;
+        replay.add(sample);
         for (let i = 0; i < replays; i++) {
-          const again = buffer[nextInt(rng, buffer.length)] as Sample;
-          learnValue(learner, again.x, again.target, rate);
+          const target = replay.any(rng, again);
+          learnValue(learner, again, target, rate);
         }
       }
     });
@@ -187,7 +201,7 @@ export class Trainer {
       tally.loss += learnPolicy(learner, sample, rate * 4);
       tally.questions++;
     }
-    updateMean(learner);
+    updateMean(learner, Math.max(MEAN_OVER, this.settings.games / 20));
     tally.add(record);
   }
 
@@ -208,7 +222,7 @@ export class Trainer {
         rng: this.rng,
       });
     for (let game = this.start; game < games; game++) {
-      const rate = firstRate * Math.max(0.1, 1 - game / games);
+      const rate = firstRate * cooling(game / games);
       const isApprentice = game < apprentice;
       this.learnFrom(this.playOne(game, isApprentice), rate, isApprentice);
       const done = game + 1;

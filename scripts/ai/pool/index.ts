@@ -1,4 +1,5 @@
 /** Earlier nets, kept as opponents: a new one must not have forgotten how to beat them. */
+import type { LevelSpec } from '../../../engine/ai/levels';
 import type { TableKind, Weights } from '../../../engine/ai/weights';
 import { early5000 } from './early5000';
 import { early10000 } from './early10000';
@@ -13,17 +14,22 @@ export interface PoolNet {
   /** The table that the net was trained for. */
   kind: TableKind;
   weights: Weights;
+  /** Habits of the top level at that time, where they were others. */
+  habits: Partial<LevelSpec>;
 }
 
+/** The first players did not bear long games. */
+const habits: Partial<LevelSpec> = { restless: 10 };
+
 export const POOL: Readonly<Partial<Record<string, PoolNet>>> = {
-  early5000: { kind: 2, weights: early5000 },
-  early10000: { kind: 2, weights: early10000 },
+  early5000: { kind: 2, weights: early5000, habits },
+  early10000: { kind: 2, weights: early10000, habits },
   /** From before the features of what the next turn could bring. */
-  older24000: { kind: 2, weights: older24000 },
+  older24000: { kind: 2, weights: older24000, habits },
   /** The first nets that the app played with. */
-  first2: { kind: 2, weights: first2 },
-  first3: { kind: 3, weights: first3 },
-  first4: { kind: 4, weights: first4 },
-  first5: { kind: 5, weights: first5 },
-  firstTeams: { kind: 'teams', weights: firstTeams },
+  first2: { kind: 2, weights: first2, habits },
+  first3: { kind: 3, weights: first3, habits },
+  first4: { kind: 4, weights: first4, habits },
+  first5: { kind: 5, weights: first5, habits },
+  firstTeams: { kind: 'teams', weights: firstTeams, habits },
 };
