@@ -33,9 +33,11 @@ import { targets } from './targets';
 
 /** Games played by the hand-made evaluation before a fresh net plays itself. */
 const APPRENTICE = 2500;
-/** Games between two earlier selves, and between two lines of progress. */
-const SELF_EVERY = 5000;
+/** Games between two lines of progress. */
 const REPORT_EVERY = 250;
+/** Earlier selves that a run leaves behind, and the fewest games between two of them. */
+const SELVES = 8;
+const SELF_STEP = 500;
 /** Games that the mean of the weights is taken over, at least. */
 const MEAN_OVER = 1000;
 const SAVE_EVERY_MS = 60_000;
@@ -210,6 +212,7 @@ export class Trainer {
     const { games, rate: firstRate, from, name } = this.settings;
     const apprentice = from === null ? APPRENTICE : 0;
     const file = this.file(name);
+    const selfEvery = SELF_STEP * Math.max(1, Math.round(games / SELVES / SELF_STEP));
     const began = Date.now();
     let saved = began;
     const save = (to: string, done: number) =>
@@ -227,7 +230,7 @@ export class Trainer {
       this.learnFrom(this.playOne(game, isApprentice), rate, isApprentice);
       const done = game + 1;
       if (this.tally.games === REPORT_EVERY || done === games) this.report(done, began);
-      if (done % SELF_EVERY === 0) {
+      if (done % selfEvery === 0) {
         const self = this.file(`${name}-${done}`);
         save(self, done);
         this.league.join(self);
