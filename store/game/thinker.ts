@@ -18,10 +18,13 @@ export const thinker: AiPlayer = {
       });
     let thought: Thinking | null = null;
     let trouble: unknown = null;
-    loadNet(view.options).then(
-      () => (thought = begin()),
-      (error: unknown) => (trouble = error),
-    );
+    loadNet(view.options)
+      .then(() => {
+        thought = begin();
+      })
+      .catch((error: unknown) => {
+        trouble = error;
+      });
     return {
       // Until the net of the table is there, a step does nothing.
       step: (ms) => {
