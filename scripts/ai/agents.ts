@@ -12,6 +12,7 @@ import { keepAllWeights } from '../../engine/ai/weights/all';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
+import { meanOf, merged } from './learn';
 import { POOL } from './pool';
 import { follow, SCRIPTED } from './scripted';
 
@@ -51,8 +52,12 @@ function thinker(
   };
 }
 
-/** An earlier net by its name in the pool, or a checkpoint of training by its file. */
+/** An earlier net by its name in the pool, or a checkpoint of training by its file; several with a `+`. */
 export function netNamed(name: string): { net: Net; policy: Float32Array } {
+  if (name.includes('+')) {
+    const all = name.split('+').map(netNamed);
+    return { net: merged(all.map(({ net }) => net)), policy: meanOf(all.map((a) => a.policy)) };
+  }
   const kept = POOL[name]?.weights;
   if (kept === undefined) return loadCheckpoint(name).learner.mean;
   return { net: unpackNet(kept.net), policy: brainFromWeights(kept).policy };

@@ -66,6 +66,39 @@ export function widened(net: Net, hidden: number, rng: Rng): Net {
   return wide;
 }
 
+/** Several nets as one that judges by the mean of their log-odds: errors of training average out. */
+export function merged(nets: readonly Net[]): Net {
+  const inputs = Math.max(...nets.map((net) => net.inputs));
+  const hidden = nets.reduce((sum, net) => sum + net.hidden, 0);
+  const all = emptyNet(inputs, hidden);
+  let at = 0;
+  for (const net of nets) {
+    for (let i = 0; i < net.inputs; i++) {
+      const row = net.first.subarray(i * net.hidden, (i + 1) * net.hidden);
+      all.first.set(row, i * hidden + at);
+    }
+    all.bias.set(net.bias, at);
+    all.second.set(
+      net.second.map((w) => w / nets.length),
+      at,
+    );
+    all.out[0] = (all.out[0] as number) + (net.out[0] as number) / nets.length;
+    at += net.hidden;
+  }
+  return all;
+}
+
+/** The same for policies. */
+export function meanOf(policies: readonly Float32Array[]): Float32Array {
+  const mean = new Float32Array(POLICY_SIZE);
+  for (const policy of policies) {
+    policy.forEach((w, i) => {
+      mean[i] = (mean[i] as number) + w / policies.length;
+    });
+  }
+  return mean;
+}
+
 /** Once after each game; `over` is about how many games the mean is taken over. */
 export function updateMean({ net, policy, mean }: Learner, over: number): void {
   const follow = (slow: Float32Array, now: Float32Array) => {
