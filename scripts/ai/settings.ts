@@ -9,6 +9,8 @@ export interface Settings {
   hidden: number;
   rate: number;
   lambda: number;
+  /** What is left of a win after one more turn of one's own. */
+  patience: number;
   /** Lambda on turns that the full search has judged, and the share of such turns. */
   fullLambda: number;
   full: number;
@@ -36,6 +38,7 @@ const DEFAULTS = {
   hidden: 64,
   rate: 0.0015,
   lambda: 0.8,
+  patience: 0.99,
   'full-lambda': 0.4,
   full: 0.1,
   league: 0.2,
@@ -59,6 +62,7 @@ export function settingsFrom(args: Map<string, string>): Settings {
     hidden: number('hidden'),
     rate: number('rate'),
     lambda: number('lambda'),
+    patience: number('patience'),
     fullLambda: number('full-lambda'),
     full: number('full'),
     bySearch: args.has('by-search'),
@@ -87,6 +91,7 @@ export function commandOf(s: Settings): string {
     ['hidden', s.hidden],
     ['rate', s.rate],
     ['lambda', s.lambda],
+    ['patience', s.patience],
     ['full', s.full],
     ['full-lambda', s.fullLambda],
     ['league', s.league],

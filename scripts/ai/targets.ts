@@ -3,9 +3,6 @@ import type { Evaluate } from '../../engine/ai/search';
 import type { Sample } from './learn';
 import type { Turn } from './selfplay';
 
-/** What is left of a win after one more turn of one's own: no net shall find it wise to play for ever. */
-const PATIENCE = 0.99;
-
 export interface TargetOptions {
   /** How far the outcome counts against what was expected meanwhile. */
   lambda: number;
@@ -13,6 +10,8 @@ export interface TargetOptions {
   fullLambda: number;
   /** Expect what the search found at the next turn, or only what the net says at its end. */
   bySearch: boolean;
+  /** What is left of a win after one more turn of one's own: no net shall find it wise to play for ever. */
+  patience: number;
 }
 
 /**
@@ -34,7 +33,7 @@ export function targets(
     const searched = before !== null && (full || strayed || options.bySearch);
     const expected = searched || x === null ? (before ?? target) : evaluate(x);
     const share = strayed && before !== null ? 0 : full ? options.fullLambda : options.lambda;
-    target = PATIENCE * ((1 - share) * expected + share * target);
+    target = options.patience * ((1 - share) * expected + share * target);
   }
   return samples;
 }

@@ -151,6 +151,10 @@ export class Trainer {
     const kept = POOL[from];
     const source = kept === undefined ? this.file(from) : from;
     const { net, policy } = netNamed(source);
+    if (kept === undefined) {
+      const { meta } = loadCheckpoint(source);
+      this.history = `${meta.command} (${meta.games} games, as ${from}), then ${this.history}`;
+    }
     const isForTwo = kept === undefined ? playersOf(source) === 2 : kept.kind === 2;
     const wide = widened(grown(net, isForTwo ? layoutFor(2).size : size), hidden, this.rng);
     return moreSeats({ net: wide, policy }, isForTwo ? players : null, teams);
@@ -184,9 +188,11 @@ export class Trainer {
   private learnFrom(record: Record, rate: number, isApprentice: boolean): void {
     const { learner, rng, replay, again, tally } = this;
     const { lambda, fullLambda, bySearch, replays } = this.settings;
+    // Runs from before this was a setting had the usual value.
+    const { patience = 0.99 } = this.settings as Partial<Settings>;
     const options = isApprentice
-      ? { lambda: 1, fullLambda: 1, bySearch: false }
-      : { lambda, fullLambda, bySearch };
+      ? { lambda: 1, fullLambda: 1, bySearch: false, patience }
+      : { lambda, fullLambda, bySearch, patience };
     record.turns.forEach((turns, player) => {
       const result = record.results[player] as number;
       for (const sample of targets(turns, result, this.own.evaluate, options)) {
