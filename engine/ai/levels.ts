@@ -1,7 +1,8 @@
 /**
  * The four levels, as data. They see the same and think by the same rules; the weaker ones err as
  * people err: they overlook the temples of others, forget cards that went under the deck, and are
- * content with a choice that is nearly as good. None of them misses a win on the spot.
+ * content with a choice that is nearly as good. The two lower ones play a task whenever they can, which is
+ * no great strength but shows the game. None of them misses a win on the spot.
  */
 import type { Topic } from './layout';
 
@@ -42,20 +43,20 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     base: 24,
     perOption: 4,
     worlds: 4,
-    temperature: 0.2,
+    temperature: 0.17,
     forgets: 1,
     overlooks: [...THEIRS, 'cover', 'backorders'],
-    tasks: 0,
+    tasks: 0.8,
     restless: 10,
   },
   acolyte: {
     base: 24,
     perOption: 6,
     worlds: 6,
-    temperature: 0.075,
+    temperature: 0.045,
     forgets: 0.6,
     overlooks: ['theirHelpers', 'theirMaterials', 'theirHand', 'theirTask'],
-    tasks: 0,
+    tasks: 0.8,
     restless: 10,
   },
   monk: {
