@@ -22,16 +22,26 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { numberArg, parseArgs } from './ai/args';
 import { loadCheckpoint } from './ai/checkpoint';
 import { codeHash } from './ai/code-hash';
 import { exportWeights } from './ai/export-weights';
 import type { Settings } from './ai/settings';
-import { settingsFrom } from './ai/settings';
+import { SETTINGS, settingsFrom } from './ai/settings';
 import { Trainer } from './ai/trainer';
+import { readArgs } from './lib/args';
 
-const args = parseArgs(process.argv.slice(2));
-const ROOT = path.join(__dirname, args.get('root') ?? '..');
+const args = readArgs({
+  ...SETTINGS,
+  // Of a run that goes on, only this can be changed.
+  games: Number,
+  resume: false,
+  minutes: Infinity,
+  export: false,
+  pool: String,
+  as: String,
+  root: '..',
+});
+const ROOT = path.join(__dirname, args.root);
 const FOLDER = path.join(ROOT, '.cache/train');
 
 /** The run that was written last, without its earlier selves. */
@@ -45,27 +55,24 @@ function latestRun(): string {
 }
 
 function settings(): Settings {
-  if (!args.has('resume')) return settingsFrom(args);
-  const name = args.get('name') ?? latestRun();
+  if (!args.resume) return settingsFrom({ ...args, games: args.games ?? SETTINGS.games });
+  const name = args.name ?? latestRun();
   const { meta } = loadCheckpoint(path.join(FOLDER, `${name}.json`));
   if (meta.settings === undefined) throw new Error(`The checkpoint ${name} does not say how.`);
-  return { ...meta.settings, games: numberArg(args, 'games', meta.settings.games) };
+  return { ...meta.settings, games: args.games ?? meta.settings.games };
 }
 
 async function main(): Promise<void> {
-  if (args.has('export')) {
-    const { name } = settingsFrom(args);
-    const pool = args.get('pool');
-    const title = pool ?? args.get('as') ?? name;
-    const file = path.join(FOLDER, `${name}.json`);
-    const isForPool = pool !== undefined;
+  const chosen = settings();
+  if (args.export) {
+    const file = path.join(FOLDER, `${chosen.name}.json`);
+    const title = args.pool ?? args.as ?? chosen.name;
+    const isForPool = args.pool !== undefined;
     console.log(await exportWeights({ root: ROOT, file, title, isForPool }));
     return;
   }
-  const chosen = settings();
   const trainer = new Trainer(chosen, FOLDER, codeHash(ROOT), (line) => console.log(line));
-  const minutes = args.get('minutes');
-  trainer.run(minutes === undefined ? Infinity : Number(minutes));
+  trainer.run(args.minutes);
 }
 
 main().catch((error: unknown) => {

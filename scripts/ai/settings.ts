@@ -1,5 +1,5 @@
 /** The settings of a training run: from the command line, kept in its checkpoint, written into its weights. */
-import { numberArg } from './args';
+import type { parseArgs } from '../lib/args';
 
 export interface Settings {
   players: number;
@@ -48,34 +48,47 @@ const DEFAULTS = {
   worlds: 3,
   base: 8,
   'per-option': 3,
-} as const;
+};
 
-export function settingsFrom(args: Map<string, string>): Settings {
-  const number = (name: keyof typeof DEFAULTS) => numberArg(args, name, DEFAULTS[name]);
-  const teams = args.has('teams');
-  const players = teams ? 4 : numberArg(args, 'players', 2);
+/** The options of `npm run train` that are settings, for the parser of the command line. */
+export const SETTINGS = {
+  players: 2,
+  teams: false,
+  name: String,
+  ...DEFAULTS,
+  'by-search': false,
+  rivals: '',
+  seed: 'plum',
+  from: String,
+};
+
+type Given = ReturnType<typeof parseArgs<typeof SETTINGS>>;
+
+export function settingsFrom(args: Given): Settings {
+  const { teams } = args;
+  const players = teams ? 4 : args.players;
   return {
     players,
     teams,
-    name: args.get('name') ?? (teams ? 'teams' : `players${players}`),
-    games: number('games'),
-    hidden: number('hidden'),
-    rate: number('rate'),
-    lambda: number('lambda'),
-    patience: number('patience'),
-    fullLambda: number('full-lambda'),
-    full: number('full'),
-    bySearch: args.has('by-search'),
-    league: number('league'),
-    explore: number('explore'),
-    rivals: args.get('rivals')?.split(',') ?? [],
-    replays: number('replays'),
-    buffer: number('buffer'),
-    worlds: number('worlds'),
-    base: number('base'),
-    perOption: number('per-option'),
-    seed: args.get('seed') ?? 'plum',
-    from: args.get('from') ?? null,
+    name: args.name ?? (teams ? 'teams' : `players${players}`),
+    games: args.games,
+    hidden: args.hidden,
+    rate: args.rate,
+    lambda: args.lambda,
+    patience: args.patience,
+    fullLambda: args['full-lambda'],
+    full: args.full,
+    bySearch: args['by-search'],
+    league: args.league,
+    explore: args.explore,
+    rivals: args.rivals.split(',').filter((name) => name !== ''),
+    replays: args.replays,
+    buffer: args.buffer,
+    worlds: args.worlds,
+    base: args.base,
+    perOption: args['per-option'],
+    seed: args.seed,
+    from: args.from ?? null,
   };
 }
 
