@@ -1,6 +1,6 @@
 /** Which evaluation and which policy play at a table. Nets are unpacked when they are first needed. */
 import { handMade } from './evaluate';
-import type { Sparse } from './features';
+import type { Sparse } from './sparse';
 import type { Layout, Topic } from './layout';
 import { layoutFor, OWN, SEAT, topicOf } from './layout';
 import type { Net } from './net';

@@ -1,5 +1,5 @@
 /** The hand-made evaluation: the first opponent of every net, and what nets learn from at first. */
-import type { Sparse } from './features';
+import type { Sparse } from './sparse';
 import { layoutFor, OWN, SEAT } from './layout';
 import { sigmoid } from './net';
 import type { Evaluate } from './search';

@@ -12,28 +12,8 @@ import type { Layout } from './layout';
 import { layoutFor, OWN, PLAN, SEAT } from './layout';
 import type { Counts } from './outlook';
 import { outlookFeatures } from './outlook';
-
-/** Most features are zero: only the others are listed. */
-export interface Sparse {
-  count: number;
-  index: number[];
-  value: number[];
-}
-
-export function emptySparse(): Sparse {
-  return { count: 0, index: [], value: [] };
-}
-
-export function copySparse(x: Sparse): Sparse {
-  return { count: x.count, index: x.index.slice(0, x.count), value: x.value.slice(0, x.count) };
-}
-
-function put(x: Sparse, index: number, value: number): void {
-  if (value === 0) return;
-  x.index[x.count] = index;
-  x.value[x.count] = value;
-  x.count++;
-}
+import type { Sparse } from './sparse';
+import { emptySparse, put } from './sparse';
 
 const facts: SeatFacts[] = Array.from({ length: 5 }, emptyFacts);
 const hand = [0, 0, 0, 0, 0];

@@ -1,5 +1,5 @@
 /** A small net over sparse features: one hidden layer, one chance to win. */
-import type { Sparse } from './features';
+import type { Sparse } from './sparse';
 
 export interface Net {
   inputs: number;

@@ -7,9 +7,10 @@ import { WORKS_PER_DECK, worksToEnd } from '../index';
 import { deckSize } from '../setup';
 import { isAlly, KINDS, kindOf, VALUES } from './cards';
 import type { SeatFacts } from './facts';
-import type { Sparse } from './features';
 import type { Layout } from './layout';
 import { OUTLOOK, SEAT_OUTLOOK } from './layout';
+import type { Sparse } from './sparse';
+import { put } from './sparse';
 
 /** The counts that the other features have made already. */
 export interface Counts {
@@ -18,13 +19,6 @@ export interface Counts {
   floor: readonly number[];
   /** Points ahead of the best rival. */
   margin: number;
-}
-
-function put(x: Sparse, index: number, value: number): void {
-  if (value === 0) return;
-  x.index[x.count] = index;
-  x.value[x.count] = value;
-  x.count++;
 }
 
 /** Helpers' actions beyond the one that everybody has. */

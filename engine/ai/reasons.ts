@@ -1,5 +1,5 @@
 /** Why one choice is better than another, as data: topics, with the chance to win that each accounts for. */
-import type { Sparse } from './features';
+import type { Sparse } from './sparse';
 import type { Layout, Topic } from './layout';
 import { featureName, layoutFor, topicOf, TOPICS } from './layout';
 import type { Evaluate } from './search';

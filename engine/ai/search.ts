@@ -8,8 +8,9 @@ import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone } from '../index';
 import type { Rng } from '../rng';
 import { nextFloat } from '../rng';
-import type { Sparse } from './features';
-import { copySparse, emptySparse, extract } from './features';
+import type { Sparse } from './sparse';
+import { extract } from './features';
+import { copySparse, emptySparse } from './sparse';
 import { wins } from './outcome';
 import type { PolicyContext } from './policy';
 import { emptyContext, flagsOf, readContext } from './policy';
@@ -31,7 +32,7 @@ const EXPLORE = 0.7;
 const LONGEST = 400;
 
 /** From this round on an idle turn counts for less and less, unless a level says otherwise. */
-export const RESTLESS = 24;
+const RESTLESS = 24;
 
 /**
  * The rules let two careful players pray and return cards for ever, neither giving the other a task.

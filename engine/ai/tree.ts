@@ -1,6 +1,6 @@
 /** The tree of a player's own choices within a turn. */
 import type { Choice } from '../index';
-import type { Sparse } from './features';
+import type { Sparse } from './sparse';
 import { codeOf } from './prune';
 
 /** A choice at a node of the tree. */

@@ -1,5 +1,5 @@
 /** One step of learning for the net (chance to win) and for the policy (what the search preferred). */
-import type { Sparse } from '../../engine/ai/features';
+import type { Sparse } from '../../engine/ai/sparse';
 import type { Layout } from '../../engine/ai/layout';
 import { layoutFor, SEAT, SEAT_OUTLOOK } from '../../engine/ai/layout';
 import type { Net } from '../../engine/ai/net';

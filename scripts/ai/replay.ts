@@ -1,5 +1,5 @@
 /** Samples to learn from again: a large number of them, so in flat lists. */
-import type { Sparse } from '../../engine/ai/features';
+import type { Sparse } from '../../engine/ai/sparse';
 import type { Rng } from '../../engine/rng';
 import { nextInt } from '../../engine/rng';
 import type { Sample } from './learn';

@@ -1,7 +1,7 @@
 /** One game of a learner against itself or its league, and what can be learnt from it. */
 import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
-import type { Sparse } from '../../engine/ai/features';
+import type { Sparse } from '../../engine/ai/sparse';
 import { extract } from '../../engine/ai/features';
 import { LEVEL_SPECS } from '../../engine/ai/levels';
 import { wins } from '../../engine/ai/outcome';

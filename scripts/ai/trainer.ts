@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { handMade } from '../../engine/ai/evaluate';
-import type { Sparse } from '../../engine/ai/features';
-import { emptySparse } from '../../engine/ai/features';
+import type { Sparse } from '../../engine/ai/sparse';
+import { emptySparse } from '../../engine/ai/sparse';
 import { layoutFor } from '../../engine/ai/layout';
 import { forward, sigmoid } from '../../engine/ai/net';
 import { handMadePolicy } from '../../engine/ai/policy';

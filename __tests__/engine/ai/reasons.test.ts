@@ -2,7 +2,7 @@ import type { Choice, GameState } from '../../../engine';
 import { legalChoices, viewFor } from '../../../engine';
 import { REASON_KEYS, think } from '../../../engine/ai';
 import { brainFor } from '../../../engine/ai/brain';
-import type { Sparse } from '../../../engine/ai/features';
+import type { Sparse } from '../../../engine/ai/sparse';
 import { featureName, layoutFor } from '../../../engine/ai/layout';
 import { compare } from '../../../engine/ai/reasons';
 import { observe, sampleWorld } from '../../../engine/ai/sample';

@@ -1,4 +1,5 @@
-import { emptySparse, extract } from '../../../engine/ai/features';
+import { extract } from '../../../engine/ai/features';
+import { emptySparse } from '../../../engine/ai/sparse';
 import { layoutFor } from '../../../engine/ai/layout';
 import { forward, sigmoid, unpackNet } from '../../../engine/ai/net';
 import { handMadePolicy, POLICY_SIZE } from '../../../engine/ai/policy';

@@ -28,8 +28,7 @@ export function worksOf(view: View, player: PlayerId): WorksCount {
   return { gallery, giftShop, end };
 }
 
-const isCoverEdge = (zone: string): zone is CoverEdge =>
-  zone === 'helpers' || zone === 'sales';
+const isCoverEdge = (zone: string): zone is CoverEdge => zone === 'helpers' || zone === 'sales';
 
 /** How many more works of its material would cover the whole group. */
 const worksNeeded = ({ count, cover, material }: GroupWorth) =>
