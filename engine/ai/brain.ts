@@ -1,4 +1,4 @@
-/** Which evaluation and which policy play at a table. Nets are unpacked when they are first needed. */
+/** The evaluation and the policy for each kind of table. Nets are unpacked on first use. */
 import { handMade } from './evaluate';
 import type { Sparse } from './sparse';
 import type { Layout, Topic } from './layout';
@@ -37,7 +37,7 @@ function kindOfTable({ players, teams }: TableSize): TableKind {
   return (teams ? 'teams' : players) as TableKind;
 }
 
-/** Brings the net of a table. Whoever thinks at the table waits for it once; a second call does nothing. */
+/** Loads the net of a table once; a second call does nothing. */
 export async function loadNet(table: TableSize): Promise<void> {
   await loadWeights(kindOfTable(table));
 }
@@ -45,7 +45,7 @@ export async function loadNet(table: TableSize): Promise<void> {
 const brains: Partial<Record<TableKind, Brain>> = {};
 const unpackings: Partial<Record<TableKind, Unpacking>> = {};
 
-/** Unpacks one more piece, if need be: the table's brain as soon as it is whole. */
+/** Unpacks one more piece if needed; returns the brain once it is complete. */
 export function loadBrain({ players, teams }: TableSize): Brain | null {
   const kind = kindOfTable({ players, teams });
   const known = brains[kind];
@@ -78,7 +78,7 @@ function hiddenFeatures(players: number, topics: readonly Topic[]): readonly boo
   return hidden;
 }
 
-/** An evaluation that does not look at some things. */
+/** An evaluation that ignores these topics. */
 export function blindTo(evaluate: Evaluate, players: number, topics: readonly Topic[]): Evaluate {
   if (topics.length === 0) return evaluate;
   const hidden = hiddenFeatures(players, topics);
@@ -96,7 +96,7 @@ export function blindTo(evaluate: Evaluate, players: number, topics: readonly To
   };
 }
 
-/** What a personality likes, feature by feature. */
+/** The personality's bonus for each feature. */
 function tiltOf(layout: Layout, personality: Personality): Float32Array {
   const tilt = new Float32Array(layout.size);
   const { likes, ownLikes } = PERSONALITIES[personality];
@@ -111,7 +111,7 @@ function tiltOf(layout: Layout, personality: Personality): Float32Array {
   return tilt;
 }
 
-/** An evaluation with a taste: near-equal plans are told apart by what the personality likes. */
+/** Adds a personality's preferences, which decide between nearly equal plans. */
 export function withTaste(
   evaluate: Evaluate,
   players: number,

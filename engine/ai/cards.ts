@@ -1,4 +1,4 @@
-/** The cards as small numbers, for arithmetic in the search: a material is its place in MATERIALS. */
+/** Cards as small numbers, for arithmetic in the search: a material is its index in MATERIALS. */
 import type { Act, CardId, GameState, WorkName } from '../index';
 import { materialOf, MATERIALS, WORK_NAMES, WORKS_PER_DECK } from '../index';
 
@@ -8,7 +8,7 @@ export const MATERIAL_AT: readonly number[] = Array.from(
   { length: 2 * WORKS_PER_DECK },
   (_, card) => MATERIALS.indexOf(materialOf(card)),
 );
-/** By place in MATERIALS. */
+/** By index in MATERIALS. */
 export const VALUES: readonly number[] = [1, 2, 2, 3, 3];
 
 export function kindOf(card: CardId): number {
@@ -19,12 +19,12 @@ export function worth(card: CardId): number {
   return VALUES[MATERIAL_AT[card] as number] as number;
 }
 
-/** The place of a work in WORK_NAMES, which is the card's id in the first deck. */
+/** The index of a work in WORK_NAMES, which is the card's id in the first deck. */
 export function placeOf(name: WorkName): number {
   return WORK_NAMES.indexOf(name);
 }
 
-/** In a fixed order: weights and codes are numbered by it. */
+/** The order is fixed: weights and codes are numbered by it. */
 export const ACTS: readonly Act[] = [
   'pass',
   'use',

@@ -1,7 +1,7 @@
 /**
- * Plain counts of one seat at a turn boundary, by material: what features and policies are made of.
- * Rebuilt thousands of times a second, so one object per seat is filled again and again. Kites are
- * plain Kites here: copies end with the turn.
+ * Counts of one seat at a turn boundary, by material: the input of features and policies. Rebuilt thousands
+ * of times a second, so one object per seat is reused. A Kite is a plain Kite here, because copies end with
+ * the turn.
  */
 import type { CardId, GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK } from '../index';
@@ -24,14 +24,13 @@ export interface SeatFacts {
   helpers: number[];
   bench: number[];
   sales: number[];
-  /** Works of each material. */
   works: number[];
-  /** How many helpers, and how many sales, the wings can cover. */
+  /** How many helpers and how many sales the wings can cover. */
   helperCover: number[];
   saleCover: number[];
   helpersCovered: boolean[];
   salesCovered: boolean[];
-  /** Works that count in each wing (Go Set's in both). */
+  /** Works that count in each wing (with Go Set, Stone works count in both). */
   gallery: number;
   giftShop: number;
   worksValue: number;
@@ -211,12 +210,12 @@ function addBonuses(wing: readonly CardId[], f: SeatFacts, inWing: number): void
   }
 }
 
-/** Points on the table: all but backorders, which need a hand. */
+/** Points visible on the table: all except backorders, which depend on the hand. */
 export function openPoints(f: SeatFacts): number {
   return f.worksValue + f.bonus + f.coveredSales;
 }
 
-/** May this player score hand cards of the material? */
+/** Whether this player may score hand cards of the material. */
 export function claims(
   all: readonly SeatFacts[],
   count: number,

@@ -1,6 +1,6 @@
 /**
- * A turn boundary as one player knows it, in numbers with names (layout.ts). The player's own hand counts
- * card by card, except for what they have drawn and not yet seen; of other hands only what is known.
+ * A turn boundary as one player knows it, as named numbers (layout.ts). The player's own hand counts card
+ * by card, except cards drawn but not yet seen; of other hands only what is known counts.
  */
 import type { GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK, worksToEnd } from '../index';
@@ -21,7 +21,7 @@ const floor = [0, 0, 0, 0, 0];
 const known = [0, 0, 0, 0, 0];
 const counts: Counts = { facts, hand, floor, margin: 0 };
 
-/** The task that others will meet: at a boundary the next player's old one is as good as on the floor. */
+/** The task that others will meet. At a boundary the next player's old task counts as discarded. */
 function taskAt(g: GameState, player: number): number {
   const p = g.players[player] as PlayerState;
   if (p.taskFaceDown || player === g.current) return -1;
@@ -38,7 +38,7 @@ function countFloor(g: GameState): void {
   }
 }
 
-/** The viewer's hand, and how many cards of it they have not seen yet. */
+/** The viewer's hand, and how many of its cards they have not seen yet. */
 function readHand(
   g: GameState,
   me: number,
@@ -82,7 +82,7 @@ function lead(g: GameState, me: number, backorders: number): number {
       mine += total;
       continue;
     }
-    // A claimed material scores for the share of it that an average hand holds.
+    // For a claimed material, assume the share of it that an average hand holds.
     const cards = (players[player] as PlayerState).hand.length;
     for (let m = 0; m < KINDS; m++) {
       if (claims(facts, players.length, player, m)) {
@@ -95,7 +95,7 @@ function lead(g: GameState, me: number, backorders: number): number {
   return mine - (g.options.teams ? rivals : best);
 }
 
-/** Everybody performs my task before I move again, with helpers of their own. */
+/** The actions that others get from my task, with their own helpers, before I move again. */
 function givesAway(g: GameState, me: number): number {
   const m = taskAt(g, me);
   if (m < 0) return 0;
@@ -145,7 +145,7 @@ function ownFeatures(
   return margin;
 }
 
-/** What one material could bring in the next turn: the value of a work that could be made of it, or 0. */
+/** The value of a work that could be made of this material in the next turn, or 0. */
 function materialPlan(own: SeatFacts, m: number, at: number, x: Sparse): number {
   const value = VALUES[m] as number;
   const held = hand[m] as number;
@@ -178,7 +178,7 @@ function coverPlan(own: SeatFacts, m: number, value: number, at: number, x: Spar
   }
 }
 
-/** What the next turn could bring, by the counts that ownFeatures has just made. */
+/** What the next turn could bring. Uses the counts that ownFeatures has just made. */
 function planFeatures(g: GameState, me: number, margin: number, at: number, x: Sparse): void {
   const own = facts[me] as SeatFacts;
   let dearest = 0;
@@ -248,7 +248,7 @@ function seatFeatures(g: GameState, me: number, player: number, at: number, x: S
   if (player === me) return;
   known.fill(0);
   for (const card of p.hand) {
-    // What all know, or what the viewer remembers of a hand that was traded.
+    // What everybody knows, or what the viewer remembers of a traded hand.
     if (((g.known[card] as number) & (PUBLIC | (1 << me))) !== 0) {
       known[kindOf(card)] = (known[kindOf(card)] as number) + 1;
     }
@@ -257,7 +257,7 @@ function seatFeatures(g: GameState, me: number, player: number, at: number, x: S
   if (openPoints(f) > openPoints(facts[me] as SeatFacts)) put(x, at + SEAT.ahead, 1);
 }
 
-/** `seen[card]` is 1 for the cards whose place this player knew before drawing. */
+/** `seen[card]` is 1 for the cards whose location this player knew before drawing. */
 export function extract(
   g: GameState,
   me: number,

@@ -1,6 +1,6 @@
 /**
- * Looks for a win on the spot. The search usually finds one by itself; this makes sure of it, for every
- * level: lines are tried in order of how often they leave the path of a player who only wants to finish.
+ * Looks for an immediate win, so that no level misses one that the search does not find. Lines are tried in
+ * order of how often they deviate from the play of someone who only wants to finish.
  */
 import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone, WORKS_PER_DECK, worksToEnd } from '../index';
@@ -15,8 +15,8 @@ const GO_SET = placeOf('Go Set');
 const SHORT_DECK = 8;
 
 /**
- * Could this turn end the game at all? Generous: it only saves work when the answer is plainly no. Of
- * somebody else only what lies open counts: `withHand` false.
+ * Whether this turn could end the game at all. May say yes too often: it only saves work. For another
+ * player `withHand` is false, and only open cards count.
  */
 export function mayFinish(g: GameState, me: number, withHand = true): boolean {
   const p = g.players[me] as PlayerState;
@@ -33,7 +33,10 @@ export function mayFinish(g: GameState, me: number, withHand = true): boolean {
   return withHand && p.hand.some(special);
 }
 
-/** What somebody does who only wants it over: works first, into the fuller wing, then effects. */
+/**
+ * Ranks choices for a player who only wants to end the game: works first, into the fuller wing, then
+ * effects.
+ */
 function haste(g: GameState, c: Choice): number {
   const p = g.players[g.current] as PlayerState;
   switch (c.do) {
@@ -56,10 +59,9 @@ function haste(g: GameState, c: Choice): number {
   }
 }
 
-/** Lines tried, at most. */
 const MOST_LINES = 90;
 const MOST_DETOURS = 3;
-/** A hasty player with Poem and a deck of nothing but Paper would return and complete for ever. */
+/** With Poem and a deck of only Paper, a line that always completes would never end. */
 const LONGEST = 80;
 
 interface Prefix {
@@ -68,7 +70,7 @@ interface Prefix {
 }
 
 export class WinSearch {
-  /** The first line found that wins in the world it was found in. */
+  /** The first line found that wins in its world. */
   found: Choice[] | null = null;
   private readonly queue: Prefix[] = [{ choices: [], detours: 0 }];
   private lines = 0;
@@ -84,7 +86,6 @@ export class WinSearch {
     return this.found !== null || this.at >= this.queue.length || this.lines >= MOST_LINES;
   }
 
-  /** Plays one more line. */
   step(): void {
     const prefix = this.queue[this.at++] as Prefix;
     this.lines++;
@@ -127,7 +128,7 @@ export class WinSearch {
   }
 }
 
-/** Does the same line win in another world? Where a step is not possible there, it does not. */
+/** Whether the same line also wins in another world. It does not if a step is impossible there. */
 export function winsIn(world: GameState, line: readonly Choice[], me: number): boolean {
   const g = clone(world);
   for (let i = 0; i < line.length; i++) {

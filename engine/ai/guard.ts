@@ -1,7 +1,7 @@
 /**
- * Nobody hands the game over for nothing: before a player settles on a choice, they look at what the next
- * rival could do at once with what is in sight. If that wins, whatever lies in the deck, the choice counts
- * as lost, and the next best one is looked at. One line at a time, so that a slice stays short.
+ * Avoids choices that hand the next rival the game. Before a player settles on a choice, the rival's next
+ * turn is tried with the cards in sight. If it wins in all worlds but at most one, the choice counts as
+ * lost and the next best is checked. One line per step, so that a slice stays short.
  */
 import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone, legalChoices } from '../index';
@@ -11,12 +11,12 @@ import { mayFinish, WinSearch } from './finish';
 import type { TurnSearch } from './search';
 import type { Edge } from './tree';
 
-/** Worlds looked at, which differ in the order of the deck; a lucky draw in one of them saves nobody. */
+/** Worlds to check, which differ in the order of the deck; LUCKY of them may spare the player by chance. */
 const WORLDS = 5;
 const LUCKY = 1;
 
 /**
- * The rival's turn with only what this player knows of their hand, the rest gone under the deck; null if
+ * The rival's turn with only the hand cards that this player knows; the others go under the deck. Null if
  * nothing can be said.
  */
 function onlyInSight(world: GameState, rival: number, me: number): GameState | null {
@@ -28,7 +28,7 @@ function onlyInSight(world: GameState, rival: number, me: number): GameState | n
     g.deck.unshift(...p.hand.filter(isHidden));
     p.hand = p.hand.filter((card) => !isHidden(card));
     if ((legalChoices(g)?.length ?? 0) > 0 && !choices.some((c) => c.do === 'return')) return g;
-    // A question about cards that are not in sight: over the hand limit they go first, else nothing is done.
+    // A question about hidden cards: return them first if over the hand limit, otherwise pass.
     const on = choices.find((c) => c.do === 'return' && isHidden(c.card as number));
     const choice = on ?? choices.find((c) => c.do === 'pass');
     if (choice === undefined) return null;
@@ -40,7 +40,7 @@ function onlyInSight(world: GameState, rival: number, me: number): GameState | n
 export interface GuardInput {
   me: number;
   search: TurnSearch;
-  /** A world that agrees with all that the player could know, forgotten or not. */
+  /** A world consistent with everything the player could know, forgotten or not. */
   sample: () => GameState;
 }
 
@@ -54,7 +54,7 @@ export class Guard {
 
   constructor(private readonly input: GuardInput) {}
 
-  /** Does this choice let the next rival win at once? Known only of what was looked at. */
+  /** Whether this choice lets the next rival win at once. Only known for choices that were checked. */
   gives(edge: Edge): boolean {
     return this.given.has(edge);
   }
@@ -63,7 +63,7 @@ export class Guard {
     return this.given.has(edge) || this.safe.has(edge);
   }
 
-  /** Looks a little further into one choice, until it is known. */
+  /** Checks one choice a little further, until the answer is known. */
   step(edge: Edge): void {
     if (this.rival === null) return this.begin(edge);
     this.rival.step();
@@ -71,7 +71,7 @@ export class Guard {
     else if (this.rival.done) this.next(edge, true);
   }
 
-  /** My turn, played to its end in the next world. */
+  /** Plays my turn to its end in the next world. */
   private begin(edge: Edge): void {
     const { me, search, sample } = this.input;
     const world = (this.worlds[this.at] ??= sample());
@@ -85,7 +85,7 @@ export class Guard {
     else this.rival = new WinSearch(seen, legalChoices(seen) as Choice[], rival);
   }
 
-  /** On to the next world, or to the end of it. */
+  /** Goes on to the next world, or settles the choice. */
   private next(edge: Edge, spared: boolean): void {
     this.rival = null;
     this.at++;

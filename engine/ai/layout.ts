@@ -1,7 +1,7 @@
-/** Where each feature lies in the input of an evaluation, what it is called, and what it speaks of. */
+/** The position, the name and the topic of each feature in the input of an evaluation. */
 import { MATERIALS, WORK_NAMES } from '../index';
 
-/** What a feature speaks of: reasons are given in these terms. */
+/** What a feature is about; reasons are given in these terms. */
 export const TOPICS = [
   'points',
   'end',
@@ -28,7 +28,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The block that every seat has: offsets from its beginning. Lists of five go by material. */
+/** Offsets in the block that every seat has. Lists of five go by material. */
 export const SEAT = {
   toGo: 0, // one flag each: 1, 2, 3, 4 works missing in the fuller wing
   gallery: 4,
@@ -74,13 +74,13 @@ export const OWN = {
   size: 46,
 } as const;
 
-/** What the viewer could do next, which no single count says. Lists of five go by material. */
+/** What the viewer could do next, which no single count shows. Lists of five go by material. */
 export const PLAN = {
   taskActions: 0, // actions of a task of this material from the hand
   craftAlone: 5, // one card as the task, another crafted
   smithAlone: 10, // a Metal card as the task, this material completed
   coverGain: 15, // sales that a completable work would cover
-  helperGain: 20, // helpers that it would cover
+  helperGain: 20, // helpers that a completable work would cover
   benchCover: 25, // materials that could be sold under cover
   clerkSells: 30,
   dearest: 31, // value of the best work that can be completed alone
@@ -91,7 +91,7 @@ export const PLAN = {
 
 const PLACES = WORK_NAMES.length;
 
-/** What may come (outlook.ts). Lists of five go by material. */
+/** What may happen later (outlook.ts). Lists of five go by material. */
 export const OUTLOOK = {
   giveActions: 0, // actions that my task gives to rivals, and what there is for them to do
   giveUse: 5,
@@ -100,14 +100,14 @@ export const OUTLOOK = {
   ready: 20, // the bench supports a Craft of this material: mine, and rivals'
   rivalReady: 25,
   deckTurns: 30,
-  near: 31, // the end, by works or by the deck
+  near: 31, // how near the end is, by works or by the deck
   leadNear: 32,
   behindNear: 33,
   completable: 34, // by work: held, and one task of my own completes it
   size: 34 + PLACES,
 } as const;
 
-/** The same for every seat. */
+/** The outlook of each seat. */
 export const SEAT_OUTLOOK = {
   galleryAt: 0, // one flag each: 0 to 5 works
   giftShopAt: 6,
@@ -119,7 +119,6 @@ export const SEAT_OUTLOOK = {
 
 export interface Layout {
   seats: number;
-  /** Offsets of the parts. */
   own: number;
   handCards: number;
   ownWorks: number;
@@ -178,7 +177,7 @@ function partName(parts: Readonly<Record<string, number>>, at: number): string {
   return `${name}.${width === MATERIALS.length ? MATERIALS[at - start] : at - start + 1}`;
 }
 
-/** For people: "own.hand.clay", "works.Poem", "seat1.helpers.stone". */
+/** A readable name: "own.hand.clay", "works.Poem", "seat1.helpers.stone". */
 export function featureName(layout: Layout, at: number): string {
   if (at >= layout.seatOutlooks) {
     const seat = Math.floor((at - layout.seatOutlooks) / SEAT_OUTLOOK.size);

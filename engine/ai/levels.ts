@@ -1,8 +1,7 @@
 /**
- * The four levels, as data. They see the same and think by the same rules; the weaker ones err as
- * people err: they overlook the temples of others, forget cards that went under the deck, and are
- * content with a choice that is nearly as good. The two lower ones play a task whenever they can, which is
- * no great strength but shows the game. None of them misses a win on the spot.
+ * The four levels, as data. All see the same and follow the same rules. Weaker ones make human mistakes:
+ * they overlook other temples, forget returned cards and accept nearly equal choices. The two lowest play a
+ * task whenever they can, which shows the game to beginners. None misses an immediate win.
  */
 import type { Topic } from './layout';
 
@@ -10,20 +9,20 @@ export const LEVELS = ['novice', 'acolyte', 'monk', 'abbot'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface LevelSpec {
-  /** Lines of play per question: a base, and more per option. */
+  /** Lines of play per question: a base, plus some per option. */
   base: number;
   perOption: number;
-  /** Worlds imagined, at most. */
+  /** The most worlds to sample. */
   worlds: number;
-  /** Softmax over the chance to win: 0 always takes the best. */
+  /** Softmax temperature over the chance to win; 0 always takes the best. */
   temperature: number;
-  /** Share of what is out of sight that is forgotten. */
+  /** Share of the hidden cards it knew that it forgets. */
   forgets: number;
-  /** What the evaluation does not look at. */
+  /** Topics that the evaluation ignores. */
   overlooks: readonly Topic[];
-  /** Share of turns on which it plays a task if it can: those who learn from it shall see the game. */
+  /** Share of turns on which it plays a task if it can, so that beginners see how tasks work. */
   tasks: number;
-  /** The round from which a turn without a task counts for less, so that somebody moves. */
+  /** The round from which a turn without a task counts for less, so that the game does not stall. */
   restless: number;
 }
 

@@ -1,14 +1,14 @@
-/** A small net over sparse features: one hidden layer, one chance to win. */
+/** A small net over sparse features: one hidden layer, and the chance to win as output. */
 import type { Sparse } from './sparse';
 
 export interface Net {
   inputs: number;
   hidden: number;
-  /** Row by row: the weights of one input to every hidden unit lie together. */
+  /** Row by row: the weights from one input to all hidden units are adjacent. */
   first: Float32Array;
   bias: Float32Array;
   second: Float32Array;
-  /** One number in a list, so that training can change it in place. */
+  /** A list of one number, so that training can change it in place. */
   out: Float32Array;
 }
 
@@ -27,13 +27,13 @@ export function sigmoid(z: number): number {
   return 1 / (1 + Math.exp(-z));
 }
 
-/** Fills `hidden` with the hidden layer, and gives the sum before the sigmoid. */
+/** Fills `hidden` with the hidden layer, and returns the sum before the sigmoid. */
 export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
   const { first, second } = net;
   const width = net.hidden;
   hidden.set(net.bias);
   for (let i = 0; i < x.count; i++) {
-    // Features are added at the end of the layout: a net from before knows nothing of the later ones.
+    // New features are appended to the layout, so an older net has no weights for them.
     if ((x.index[i] as number) >= net.inputs) continue;
     const value = x.value[i] as number;
     const row = (x.index[i] as number) * width;
@@ -55,7 +55,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 const VALUES = new Uint8Array(128);
 for (let i = 0; i < LETTERS.length; i++) VALUES[LETTERS.charCodeAt(i)] = i;
 
-/** Signed bytes from base64, by hand: the engine may be run where there is no decoder. */
+/** Signed bytes from base64, decoded by hand because the engine may run where there is no decoder. */
 export function bytesOf(text: string): Int8Array {
   const bytes = new Int8Array(Math.floor((text.length * 3) / 4));
   let at = 0;
@@ -72,7 +72,7 @@ export function bytesOf(text: string): Int8Array {
   return bytes;
 }
 
-/** A net as it is committed: signed bytes, with one scale per hidden unit. */
+/** A net as committed: signed bytes, with one scale per hidden unit. */
 export interface PackedNet {
   inputs: number;
   hidden: number;
@@ -83,10 +83,10 @@ export interface PackedNet {
   out: number;
 }
 
-/** Letters of base64 unpacked at a time: four letters are three weights. */
+/** Base64 letters unpacked at a time; four letters are three weights. */
 const PIECE = 2048;
 
-/** A net being unpacked, a piece at a time: on a slow phone the whole would hold up a frame. */
+/** Unpacks a net piece by piece, because doing it at once would drop frames on a slow phone. */
 export class Unpacking {
   readonly net: Net;
   private at = 0;

@@ -1,4 +1,4 @@
-/** Who has won: the engine's own points, with its tie-break, without the lists of reasons. */
+/** Who has won: the engine's points and tie-break, without the lists of reasons. */
 import type { GameState } from '../index';
 import { points } from '../index';
 import { isAlly } from './cards';

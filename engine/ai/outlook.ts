@@ -1,5 +1,5 @@
 /**
- * Features of what may come: what a task gives to whom, which held works could be completed, which
+ * Features of what may happen: what a task gives to whom, which held works could be completed, which
  * materials are still out of sight, and how near the end is for whom.
  */
 import type { GameState, PlayerState } from '../index';
@@ -12,7 +12,7 @@ import { OUTLOOK, SEAT_OUTLOOK } from './layout';
 import type { Sparse } from './sparse';
 import { put } from './sparse';
 
-/** The counts that the other features have made already. */
+/** Counts already made for the other features. */
 export interface Counts {
   facts: readonly SeatFacts[];
   hand: readonly number[];
@@ -21,7 +21,7 @@ export interface Counts {
   margin: number;
 }
 
-/** Helpers' actions beyond the one that everybody has. */
+/** Actions from helpers, beyond the one that everybody has. */
 function extraActions(f: SeatFacts, m: number): number {
   return (f.helpers[m] as number) * (f.helpersCovered[m] ? 2 : 1);
 }
@@ -37,7 +37,7 @@ const MONK = 1;
 const TAILOR = 2;
 const POTTER = 3;
 
-/** How much there is to do for somebody who meets a task: goods, floor cards, hand cards. */
+/** How much a player could do with a task: goods, floor cards, hand cards. */
 function workFor(g: GameState, player: number, m: number, counts: Counts): number {
   if (m === CLERK) return total((counts.facts[player] as SeatFacts).bench);
   if (m === MONK || m === POTTER) return total(counts.floor);
@@ -46,7 +46,7 @@ function workFor(g: GameState, player: number, m: number, counts: Counts): numbe
 }
 
 /**
- * At a boundary the next player's old task is as good as gone; a later player's task is still met by
+ * At a boundary the next player's old task counts as gone. A later player's task is still performed by
  * everybody who moves before them, and mine by everybody.
  */
 function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sparse): void {
@@ -73,7 +73,7 @@ function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: S
   }
 }
 
-/** Held works that could be completed by one task of one's own. */
+/** Held works that one task of the viewer's own could complete. */
 function completable(g: GameState, me: number, seen: readonly number[], counts: Counts) {
   const { facts, hand } = counts;
   const own = facts[me] as SeatFacts;
@@ -97,10 +97,10 @@ function addSight(cards: readonly number[]): void {
   }
 }
 
-/** How many cards of each material a deck has. */
+/** Cards of each material in a deck. */
 const OF_KIND = [12, 11, 11, 10, 10];
 
-/** Cards of each material that the viewer cannot place: what the deck and other hands may hold. */
+/** Cards of each material that the viewer cannot locate: the deck and other hands may hold them. */
 function unseenFeatures(g: GameState, counts: Counts, at: number, x: Sparse): void {
   sight.fill(0);
   for (const p of g.players) {
@@ -119,7 +119,7 @@ function unseenFeatures(g: GameState, counts: Counts, at: number, x: Sparse): vo
   }
 }
 
-/** Turns until the deck is used up, at the rate so far. */
+/** Turns until the deck runs out, at the rate so far. */
 function deckTurns(g: GameState): number {
   const n = g.players.length;
   const dealt = deckSize(n) - 7 * n;
@@ -153,7 +153,7 @@ function endFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sp
   }
 }
 
-/** The last place of a one-hot list of works in a wing. */
+/** The last index of the one-hot list of works in a wing. */
 const MOST_WORKS = 5;
 
 export function outlookFeatures(

@@ -1,6 +1,6 @@
 /**
- * Ways to play, as data: what a player likes to have in their own temple beyond what it is worth. The
- * numbers are added to the log-odds of winning, per feature (layout.ts; lists of five go by material).
+ * Play styles, as data: what a player likes to have beyond its worth. The numbers are added to the log-odds
+ * of winning, per feature (layout.ts; lists of five go by material).
  */
 import type { OWN, SEAT } from './layout';
 
@@ -15,7 +15,7 @@ export interface Taste {
 const all = (weight: number): readonly number[] => [weight, weight, weight, weight, weight];
 
 export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
-  /** Completes works, the dearer the better, and keeps materials for the next one. */
+  /** Completes works, preferably valuable ones, and keeps materials for the next one. */
   builder: {
     likes: { gallery: [0.35], giftShop: [0.35], bench: [0.05, 0.1, 0.1, 0.2, 0.2] },
     ownLikes: { smithable: [0, 0.1, 0.1, 0.2, 0.2], craftable: [0, 0.1, 0.1, 0.2, 0.2] },
@@ -25,8 +25,8 @@ export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
     likes: { sales: all(0.2), saleSpare: all(0.15), claims: all(0.2), giftShop: [0.2] },
     ownLikes: { backorders: [0.3] },
   },
-  /** Fills the house with helpers. */
+  /** Collects helpers. */
   host: { likes: { helpers: all(0.2), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
-  /** Wants it over: works in one wing, however small. */
+  /** Wants to end the game: works in one wing, however small. */
   rusher: { likes: { toGo: [1.2, 0.8, 0.45, 0.2] }, ownLikes: { deck: [-0.5] } },
 };

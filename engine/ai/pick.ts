@@ -1,15 +1,15 @@
-/** Which of several choices a level takes, by what they are worth. */
+/** How a level picks among choices by their value. */
 import type { Edge } from './tree';
 import { edgeValue } from './tree';
 
-/** The best value, unless the search has hardly looked at it. */
+/** The best value, ignoring choices that the search has hardly visited. */
 export function coolest(edges: readonly Edge[]): Edge {
   const most = Math.max(...edges.map((edge) => edge.visits));
   const trusted = edges.filter((edge) => edge.visits * 5 >= most);
   return trusted.reduce((a, b) => (edgeValue(b) > edgeValue(a) ? b : a));
 }
 
-/** By chance, the better the likelier; `mood` is that chance, from 0 to 1. */
+/** Random, weighted by value; `mood` is the random number, from 0 to 1. */
 export function hot(edges: readonly Edge[], temperature: number, mood: number): Edge {
   const values = edges.map(edgeValue);
   const top = Math.max(...values);

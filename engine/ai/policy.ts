@@ -1,7 +1,7 @@
 /**
- * A quick guess at good choices, without looking ahead: it plays the rest of a turn inside the search
- * and says where the search should look first. A choice is described by a few flags, each flag has a
- * weight, and the chance of a choice grows with the sum (a linear softmax).
+ * A quick guess at good choices without looking ahead. It plays the rest of a turn inside the search and
+ * tells the search where to look first. A choice has a few flags, each flag has a weight, and the sum
+ * decides the probability (a linear softmax).
  */
 import type { Act, Choice, GameState, PlayerState } from '../index';
 import { MATERIALS, WORKS_PER_DECK } from '../index';
@@ -30,10 +30,10 @@ const WING_CARD = WINGS_AT + 2 * 7 * 7;
 const WING_FIT = WING_CARD + 2 * WORKS_PER_DECK;
 const PLAYER_AT = WING_FIT + 2 * KINDS * 16;
 export const POLICY_SIZE = PLAYER_AT + A * 2;
-/** Flags per choice, at most. */
+/** The most flags a choice can have. */
 export const FLAGS = 12;
 
-/** What the flags of all choices of one decision share. */
+/** What the choices of one decision have in common. */
 export interface PolicyContext {
   hand: number[];
   bench: number[];
@@ -66,7 +66,7 @@ function upTo3(n: number): number {
   return n > 3 ? 3 : n;
 }
 
-/** The flags of one choice, into `out`; gives how many. */
+/** Writes the flags of one choice to `out` and returns their number. */
 export function flagsOf(g: GameState, c: PolicyContext, choice: Choice, out: number[]): number {
   const p = g.players[g.current] as PlayerState;
   const act = ACT_AT[choice.do] as number;
@@ -120,7 +120,7 @@ function wingFlags(
   return n;
 }
 
-/** Simple sense, until weights have been learnt: completing before collecting before praying. */
+/** Used until weights have been learnt: completing before collecting before praying. */
 export function handMadePolicy(): Float32Array {
   const w = new Float32Array(POLICY_SIZE);
   const likes: Partial<Record<Act, number>> = {
@@ -145,7 +145,7 @@ export function handMadePolicy(): Float32Array {
     for (const act of ['collect', 'sell'] as const) {
       w[AT.actKind + (ACT_AT[act] as number) * M + m] = 0.3 * value;
     }
-    // Lone cards go back, and materials that the hand can craft with are collected.
+    // Return single cards, and collect materials that the hand can craft with.
     set(AT.hand, 'return', m, 1, 0.7);
     set(AT.hand, 'return', m, 3, -1);
     for (let held = 1; held < 4; held++) set(AT.hand, 'collect', m, held, 0.6);

@@ -1,4 +1,4 @@
-/** Wins that were seen in one world, tried in all the others: only what wins everywhere is a win. */
+/** Replays a win seen in one world in all the others: only what wins everywhere counts as a win. */
 import { winsIn } from './finish';
 import type { TurnSearch } from './search';
 import type { Edge } from './tree';
@@ -21,7 +21,7 @@ export class Proofs {
     for (const edge of this.search.root.edges) {
       if (edge.line === null) continue;
       const failed = this.failed.get(edge) ?? 0;
-      // Another line may have won there meanwhile.
+      // Another line may have won there in the meantime.
       if ((failed & ~edge.won) !== 0) continue;
       for (let at = 0; at < this.worlds; at++) {
         const world = 1 << at;

@@ -1,10 +1,10 @@
-/** Choices that lead to the same, or nearly the same, are searched once. */
+/** Searches choices with the same or nearly the same result only once. */
 import type { Choice, GameState } from '../index';
 import { MATERIALS, WORKS_PER_DECK } from '../index';
 import { PUBLIC } from '../knowledge';
 import { ACT_AT } from './cards';
 
-/** A choice as one number: 29 bits hold all that it can name. */
+/** A choice as one number; 29 bits hold everything it can name. */
 export function codeOf(c: Choice): number {
   let code = ACT_AT[c.do] as number;
   code = (code << 7) | (c.card === undefined ? 127 : c.card);
@@ -32,21 +32,21 @@ function isCopy(choices: readonly Choice[], i: number): boolean {
   return false;
 }
 
-/** Which cards to show hardly matters; those that all know already give nothing away. */
+/** Which cards to show hardly matters; cards that everybody knows reveal nothing new. */
 function cheapestShow(g: GameState, choices: readonly Choice[]): Choice {
   const open = choices.find((c) => ((g.known[c.card as number] as number) & PUBLIC) !== 0);
   return open ?? (choices[0] as Choice);
 }
 
 /**
- * Frames of a chain of effects that is long enough. In a deck of nothing but Paper, Poem can return and
- * complete for ever, each time with the hope of a better work: somebody has to stop.
+ * The stack depth at which a chain of effects is stopped. With a deck of only Paper, Poem could return and
+ * complete forever.
  */
 const DEEP = 27;
 
 /**
- * `last` is the card that the same question was answered with just before (-1: none): several cards are
- * returned or shown one at a time, and the search takes them in ascending order only.
+ * `last` is the card that answered the same question just before (-1: none). Cards returned or revealed one
+ * at a time are searched in ascending order only.
  */
 export function prune(g: GameState, choices: readonly Choice[], last: number): readonly Choice[] {
   if (choices.length < 2) return choices;
@@ -57,7 +57,7 @@ export function prune(g: GameState, choices: readonly Choice[], last: number): r
   }
   if (act === 'show') return [cheapestShow(g, choices)];
   const { program } = g.stack[g.stack.length - 1] as GameState['stack'][0];
-  // The order in which Tablet's floor cards go under the deck.
+  // The order in which Tablet returns the floor cards hardly matters.
   if (act === 'return' && program === 'Tablet.afterCompleteThis') return choices.slice(0, 1);
   const ascending =
     last >= 0 &&
@@ -68,7 +68,7 @@ export function prune(g: GameState, choices: readonly Choice[], last: number): r
   return twoDecks ? rest.filter((_, i) => !isCopy(rest, i)) : rest;
 }
 
-/** What `last` is for the next question. */
+/** The value of `last` for the next question. */
 export function lastReturned(choice: Choice): number {
   return (choice.do === 'return' || choice.do === 'reveal') && choice.card !== undefined
     ? choice.card

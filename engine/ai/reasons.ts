@@ -1,20 +1,20 @@
-/** Why one choice is better than another, as data: topics, with the chance to win that each accounts for. */
+/** Why one choice is better than another, as data: topics, each with its share of the chance to win. */
 import type { Sparse } from './sparse';
 import type { Layout, Topic } from './layout';
 import { featureName, layoutFor, topicOf, TOPICS } from './layout';
 import type { Evaluate } from './search';
 
-/** A topic, or one of the plain cases that need no comparison. */
+/** A topic, or a simple case that needs no comparison. */
 export type ReasonKey = Topic | 'win' | 'loss' | 'onlyChoice';
 export const REASON_KEYS: readonly ReasonKey[] = [...TOPICS, 'win', 'loss', 'onlyChoice'];
 
 export interface Reason {
   key: ReasonKey;
-  /** Speaks for the choice (`up`) or against it. */
+  /** Whether it speaks for the choice (`up`) or against it. */
   direction: 'up' | 'down';
-  /** Share of the chance to win, always positive: 0.04 is four points of a hundred. */
+  /** Difference in the chance to win, always positive: 0.04 is four percentage points. */
   magnitude: number;
-  /** Features by name (layout.ts): by how much they differ, and what that alone does to the chance to win. */
+  /** Features by name (layout.ts): how much they differ, and how far that alone moves the chance to win. */
   features: { name: string; by: number; alone: number }[];
 }
 
@@ -60,15 +60,15 @@ function differences(layout: Layout, a: Sparse, b: Sparse): Map<Topic, Differenc
   return byTopic;
 }
 
-/** Too little to speak of. */
+/** Smaller differences are not mentioned. */
 const NOTICEABLE = 0.002;
-/** What a feature must do alone to be named. */
+/** A feature must change the chance by this much alone to be named. */
 const NAMEABLE = 0.0005;
 const MOST_REASONS = 3;
 
 /**
- * What a sentence says of an amount ("You draw more new cards") must be so: the features that are counted,
- * and whether more of them speaks for a choice. Other topics speak of no amount.
+ * For topics whose sentence states an amount ("You draw more new cards"), which must be true: the features
+ * counted, and whether more of them speaks for a choice.
  */
 const AMOUNTS: Partial<Record<Topic, { more: 'up' | 'down'; counted: readonly string[] }>> = {
   points: { more: 'up', counted: ['own.lead', 'seat0.points', 'seat0.bonus'] },
@@ -113,8 +113,8 @@ function isTrue(layout: Layout, topic: Topic, up: boolean, list: readonly Differ
 }
 
 /**
- * Topic by topic: what the evaluation loses if that topic were as it is after the other choice. Named are
- * the features that, changed alone, move it the same way.
+ * For each topic, what the evaluation loses if only that topic were as after the other choice. Names the
+ * features that, changed alone, move it the same way.
  */
 export function compare(evaluate: Evaluate, players: number, a: Sparse, b: Sparse): Reason[] {
   const layout = layoutFor(players);

@@ -1,7 +1,7 @@
 /**
- * Worlds that could be the real one. All that a player may use is in their view: what they see, what
- * was revealed, and what they remember (cards they returned, hands they traded), since the engine keeps
- * per card who knows it. The rest is dealt out here at random.
+ * Samples worlds that could be the real one. The view holds all that a player may use: what they see, what
+ * was revealed and what they remember, since the engine records who knows each card. The rest is dealt at
+ * random.
  */
 import type { CardId, GameState, Material, PlayerState, View } from '../index';
 import { materialOf } from '../index';
@@ -10,7 +10,7 @@ import type { Rng } from '../rng';
 import { nextInt, shuffle } from '../rng';
 import { deckSize } from '../setup';
 
-/** What a view leaves open: the unseen cards in the order of their ids, so that nothing leaks. */
+/** What a view leaves open. Unseen cards are in the order of their ids, so that nothing leaks. */
 export interface Observation {
   view: View;
   unseen: readonly CardId[];
@@ -43,7 +43,7 @@ function takeOf(pool: CardId[], material: Material): CardId {
 }
 
 interface Deal {
-  /** Materials that everybody knows (Jar) are dealt first, or others might use them up. */
+  /** Known materials (Jar) are dealt first, or other cards might use them up. */
   byMaterial: Map<object, CardId[]>;
   pool: CardId[];
 }
@@ -63,7 +63,7 @@ function dealMaterials(view: View, pool: CardId[]): Deal {
   return { byMaterial, pool };
 }
 
-/** A state that looks to the viewer exactly as the real one does. Needs the viewer to be deciding. */
+/** A state that looks to the viewer exactly like the real one. The viewer must be the one deciding. */
 export function sampleWorld(seenSoFar: Observation, rng: Rng): GameState {
   const { view, unseen } = seenSoFar;
   if (view.stack === null)
@@ -110,7 +110,7 @@ export function sampleWorld(seenSoFar: Observation, rng: Rng): GameState {
     return card;
   });
   return {
-    // The seed is the order of the real deck: a world has none.
+    // The seed would reveal the order of the real deck.
     options: { ...view.options, seed: '' },
     deck,
     floor: view.floor.slice(),
@@ -130,10 +130,10 @@ export function sampleWorld(seenSoFar: Observation, rng: Rng): GameState {
   };
 }
 
-/** Cards that a half-resolved effect may be looking at: those on top of the deck (Fan, Dice). */
+/** Cards on top of the deck that a half-resolved effect may have revealed (Fan, Dice). */
 const IN_SIGHT = 3;
 
-/** The view of somebody who forgets some of what is not in sight: returned cards, shown hands. */
+/** The view of a player who forgets a share of the hidden cards they knew: returned cards, shown hands. */
 export function forget(view: View, rng: Rng, share: number): View {
   const kept = () => nextInt(rng, 1000) >= share * 1000;
   const sight = view.deck.length - IN_SIGHT;

@@ -1,8 +1,7 @@
 /**
- * Search within one turn. Only the player whose turn it is decides anything, so a turn is a plan: the
- * search grows a tree of the player's own choices over several possible worlds, plays the rest of the
- * turn by a quick policy, and judges the table where the turn ends — never in the middle of it, where
- * half a plan looks like a bad one.
+ * Search within one turn, in which only the current player decides. It grows a tree of their choices over
+ * several possible worlds, plays the rest of the turn by a quick policy, and evaluates only at the end of
+ * the turn, because half a plan looks like a bad one.
  */
 import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone } from '../index';
@@ -26,17 +25,17 @@ export interface Brain {
   policy: Float32Array;
 }
 
-/** How eagerly the search tries what looks worse; values are scaled to the range that was met. */
+/** How readily the search tries what looks worse; values are scaled to the range seen so far. */
 const EXPLORE = 0.7;
-/** Nothing in the rules makes a turn endless; this is a net under the rope. */
+/** A safety limit; the rules do not allow an endless turn. */
 const LONGEST = 400;
 
 /** From this round on an idle turn counts for less and less, unless a level says otherwise. */
 const RESTLESS = 24;
 
 /**
- * The rules let two careful players pray and return cards for ever, neither giving the other a task.
- * Whoever leaves no task behind in a long game thinks less of it, so that somebody moves.
+ * Two careful players could pray and return cards forever, without giving each other a task. In a long
+ * game, leaving no task therefore lowers the value.
  */
 function patience(g: GameState, me: number, restless: number): number {
   const late = g.round - restless;
@@ -46,7 +45,7 @@ function patience(g: GameState, me: number, restless: number): number {
 
 export interface SearchInput {
   me: number;
-  /** Worlds to think in, at most 30; all look alike to the player. Made when they are first needed. */
+  /** The most worlds, up to 30; all look alike to the player. */
   worlds: number;
   sample: () => GameState;
   legal: readonly Choice[];
@@ -55,7 +54,7 @@ export interface SearchInput {
   rng: Rng;
   /** The round from which an idle turn counts for less. */
   restless?: number;
-  /** What was found out about this question before, from an earlier question of the same turn. */
+  /** Results for this question from an earlier question of the same turn. */
   root?: Node | null;
 }
 
@@ -83,19 +82,18 @@ export class TurnSearch {
     }
   }
 
-  /** One of the worlds, made when it is first needed. */
   world(at: number): GameState {
     this.worlds[at] ??= this.input.sample();
     return this.worlds[at];
   }
 
-  /** The range of values met so far. */
+  /** Extends the range of values seen so far. */
   private widen(value: number): void {
     if (value < this.low) this.low = value;
     if (value > this.high) this.high = value;
   }
 
-  /** One line of play in one world, from the question to the end of the turn. */
+  /** Plays one line in one world, from the question to the end of the turn. */
   iterate(): void {
     const at = this.iterations++ % this.input.worlds;
     const g = clone(this.world(at));
@@ -127,7 +125,7 @@ export class TurnSearch {
     this.backUp(g, 1 << at);
   }
 
-  /** The rest of the turn after a choice, in any world, as the search would play it: no luck in it. */
+  /** Plays the rest of the turn after a choice as the search would, without randomness. */
   playOut(first: Edge, world: GameState): GameState {
     const g = clone(world);
     let node: Node | null = first.child;
@@ -205,14 +203,14 @@ export class TurnSearch {
     for (let i = 0; i < choices.length; i++) {
       const code = codeOf(choices[i] as Choice);
       let edge: Edge | undefined;
-      // Mostly the choices come in the order in which they came before.
+      // Usually the choices come in the same order as before.
       if (edges[i]?.code === code) edge = edges[i];
       else edge = edges.find((e) => e.code === code);
       if (edge === undefined) {
         this.addEdges(g, node, choices);
         return this.select(g, node, choices);
       }
-      // At the root every choice is looked at once before any is looked at twice.
+      // At the root every choice is visited once before any is visited twice.
       if (isRoot && edge.visits === 0) return edge;
       tries += edge.visits;
       sum += edge.sum;
@@ -232,7 +230,7 @@ export class TurnSearch {
     return best as Edge;
   }
 
-  /** The policy's chances of these choices; `temperature` above 1 makes them more even. */
+  /** The policy's probabilities; a `temperature` above 1 makes them more even. */
   private chances(g: GameState, choices: readonly Choice[], temperature: number): number[] {
     const { scores, flags, context } = this;
     const { policy } = this.input.brain;
@@ -266,5 +264,5 @@ export class TurnSearch {
   }
 }
 
-/** The rest of a turn is played close to what the policy likes best. */
+/** Rollouts stay close to what the policy likes best. */
 const ROLLOUT_HEAT = 0.5;

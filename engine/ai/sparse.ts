@@ -1,4 +1,4 @@
-/** Most features are zero: only the others are listed. */
+/** A sparse vector: most features are zero, so only the others are listed. */
 export interface Sparse {
   count: number;
   index: number[];

@@ -1,4 +1,4 @@
-/** A player's thinking about one question: sliced, anytime, and the same for the same seed. */
+/** A player's thinking about one question: in slices, with an answer at any time, reproducible by seed. */
 import type { Choice, View } from '../index';
 import { nextFloat, seededRng } from '../rng';
 import { blindTo, loadBrain, withTaste } from './brain';
@@ -19,9 +19,9 @@ import type { Edge } from './tree';
 import { edgeValue } from './tree';
 
 export interface Budget {
-  /** Lines of play, in place of what the level would spend. The same number gives the same answer. */
+  /** Lines of play, instead of the level's own number. The same number gives the same answer. */
   lines?: number;
-  /** A ceiling in milliseconds, over all steps. Needs `now`. */
+  /** The most milliseconds over all steps. Needs `now`. */
   ms?: number;
 }
 
@@ -31,62 +31,62 @@ export interface ThinkOptions {
   seed: string;
   personality?: Personality | null;
   budget?: Budget;
-  /** A clock in milliseconds. The engine has none of its own; without it, `step` counts lines. */
+  /** A clock in milliseconds. The engine has none of its own; without it `step` counts lines. */
   now?: () => number;
-  /** For the arena and for training: another mind, or other habits, in place of the level's. */
+  /** For the arena and for training: another brain, or other settings, instead of the level's. */
   brain?: Brain;
   habits?: Partial<LevelSpec>;
 }
 
 export interface Assessed {
   choice: Choice;
-  /** From 0 to 1, as this level sees it. */
+  /** From 0 to 1, as this level estimates it. */
   winChance: number;
 }
 
 export interface Advice extends Assessed {
   /** The other choices that were looked at, best first. */
   alternatives: Assessed[];
-  /** Why the choice is better than the best alternative, weightiest first. Made when it is read. */
+  /** Why the choice is better than the best alternative, most important first. Computed when read. */
   readonly reasons: Reason[];
 }
 
 export interface Thinking {
   readonly done: boolean;
-  /** Thinks for about so long; true when there is nothing more to think about. */
+  /** Thinks for about this long; true when there is nothing more to do. */
   step(ms: number): boolean;
-  /** The answer as far as thought has come. */
+  /** The best answer so far. */
   best(): Advice;
-  /** Stops: every later step does nothing, and `best` stays as it is. */
+  /** Stops: later steps do nothing, and `best` no longer changes. */
   cancel(): void;
 }
 
-/** Pieces of work per step where there is no clock. */
+/** Pieces of work per step without a clock. */
 const SLICE = 8;
-/** With a single choice a glance is enough for the chance to win. */
+/** With a single choice, a few lines are enough to estimate the chance to win. */
 const GLANCE = 8;
 
-/** What a thought works with, once its net is unpacked and the first world imagined. */
+/** What a thought works with, once its net is unpacked and the first world sampled. */
 interface Workshop {
   search: TurnSearch;
   judge: Evaluate;
   lines: number;
-  /** Null when a win on the spot has been looked for. */
+  /** Null once the search for an immediate win is done. */
   winSearch: WinSearch | null;
   proofs: Proofs;
   guard: Guard;
 }
 
 /**
- * All work is cut into small pieces, and `step` looks at the clock after each: a part of the net, the
- * first world, one line of play, one world for a proof.
+ * All work is cut into small pieces, and `step` checks the clock after each: a part of the net, the first
+ * world, one line of play, one world for a proof.
  */
 class Thought implements Thinking {
   done = false;
   private readonly spec: LevelSpec;
   private shop: Workshop | null = null;
   private mood = 0;
-  /** By chance, from 0 to 1: the lower, the sooner a task is played. */
+  /** Random, from 0 to 1: the lower, the more likely a task is played. */
   private diligence = 0;
   private spent = 0;
 
@@ -102,9 +102,9 @@ class Thought implements Thinking {
     const { view, options, spec } = this;
     const { players } = view.options;
     const rng = seededRng(options.seed);
-    // Drawn first, so that `best` gives the same answer however often it is asked.
+    // Drawn first, so that `best` gives the same answer however often it is called.
     this.mood = nextFloat(rng);
-    // Of their own, so that it does not matter when a world is first needed.
+    // A separate generator, so that it does not matter when a world is first needed.
     const worldRng = seededRng(`${options.seed}/worlds`);
     const guardRng = seededRng(`${options.seed}/guard`);
     this.diligence = nextFloat(seededRng(`${options.seed}/task`));
@@ -115,7 +115,7 @@ class Thought implements Thinking {
     );
     const observed = observe(spec.forgets > 0 ? forget(view, rng, spec.forgets) : view);
     const wholly = spec.forgets > 0 ? observe(view) : observed;
-    // The order in which the table lists the choices must not matter.
+    // The result must not depend on the order in which choices are listed.
     const sorted = this.legal.slice().sort((a, b) => codeOf(a) - codeOf(b));
     const me = view.viewer;
     const search = new TurnSearch({
@@ -155,7 +155,7 @@ class Thought implements Thinking {
     return this.done;
   }
 
-  /** One piece of work; false when there is none left. */
+  /** Does one piece of work; false when none is left. */
   private work(): boolean {
     if (this.shop === null) {
       const brain = this.options.brain ?? loadBrain(this.view.options);
@@ -179,7 +179,7 @@ class Thought implements Thinking {
     if (edge !== undefined) edge.line = winSearch.found;
   }
 
-  /** Would the choice hand the game over? False when it is known. */
+  /** Checks whether the choice hands the game over; false once that is known. */
   private lookAhead(shop: Workshop): boolean {
     const { guard } = shop;
     const tried = this.tried(shop);
@@ -193,7 +193,7 @@ class Thought implements Thinking {
     this.done = true;
   }
 
-  /** Whatever must be there for an answer; more than a slice's work only if asked early. */
+  /** Prepares what an answer needs. Takes longer than a slice only if asked early. */
   private ready(): Workshop {
     while (this.shop === null) this.work();
     if (this.shop.search.iterations === 0) this.shop.search.iterate();
@@ -217,7 +217,7 @@ class Thought implements Thinking {
         choice: edge.choice,
         winChance: this.chance(shop, edge),
       })),
-      // Dear to make, and of no use to a player who only wants to move on.
+      // Expensive, and not needed just to make a move.
       get reasons() {
         return (reasons ??= why());
       },
@@ -235,7 +235,7 @@ class Thought implements Thinking {
 
   private choose({ proofs, guard }: Workshop, tried: readonly Edge[]): Edge {
     const mostTried = (a: Edge, b: Edge) => b.visits - a.visits || b.sum - a.sum;
-    // No level misses a win on the spot, or throws the game away while it can go on.
+    // No level misses an immediate win, or loses at once when it can avoid it.
     const winning = tried.filter((edge) => proofs.wins(edge)).sort(mostTried);
     if (winning[0] !== undefined) return winning[0];
     const alive = tried.filter((edge) => edge.alive !== 0);
@@ -246,7 +246,7 @@ class Thought implements Thinking {
     return temperature === 0 ? coolest(among) : hot(among, temperature, this.mood);
   }
 
-  /** The choices that put a task down, where the level wants one this turn. */
+  /** The choices that play a task, if the level wants one this turn. */
   private withTask(edges: readonly Edge[]): readonly Edge[] {
     const tasks = edges.filter((edge) => edge.choice.do === 'task');
     return tasks.length > 0 && this.diligence < this.spec.tasks ? tasks : edges;

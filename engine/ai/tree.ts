@@ -3,18 +3,19 @@ import type { Choice } from '../index';
 import type { Sparse } from './sparse';
 import { codeOf } from './prune';
 
-/** A choice at a node of the tree. */
 export interface Edge {
   choice: Choice;
   code: number;
   prior: number;
   visits: number;
   sum: number;
-  /** Worlds (as bits) in which some line through here wins, and in which some does not lose. */
+  /** Worlds (as bits) in which some line through here wins, and in which some line does not lose. */
   won: number;
   alive: number;
   child: Node | null;
-  /** At the root: a line that has won somewhere; and where the best line so far ends, for the reasons. */
+  /**
+   * At the root: a line that has won in some world, and where the best line so far ends (for the reasons).
+   */
   line: readonly Choice[] | null;
   best: number;
   leaf: Sparse | null;
@@ -41,20 +42,20 @@ export function newEdge(choice: Choice, code: number, prior: number): Edge {
   };
 }
 
-/** What a choice is worth if its best continuation is played: the mean along the trusted line. */
+/** The value of a choice if its best well-visited continuation is played. */
 export function edgeValue(edge: Edge): number {
   const mean = edge.visits > 0 ? edge.sum / edge.visits : 0;
   const { child } = edge;
   if (child === null || child.visits < 8) return mean;
   let best = mean;
   for (const next of child.edges) {
-    // Few visits mean a lucky line as often as a good one.
+    // With few visits a line may just have been lucky.
     if (next.visits * 4 >= child.visits) best = Math.max(best, edgeValue(next));
   }
   return best;
 }
 
-/** Of the choices that are open here, the one that the search has looked at most; null if at none. */
+/** The most visited of the choices open here; null if none was visited. */
 export function mostTried(node: Node, open: readonly Choice[]): Edge | null {
   let best: Edge | null = null;
   for (const choice of open) {

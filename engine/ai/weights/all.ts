@@ -1,4 +1,4 @@
-/** All nets at once, for scripts and tests that cannot wait. The app loads them one by one. */
+/** All nets at once, for scripts and tests that load synchronously. The app loads them one by one. */
 import { keepWeights } from '.';
 import { players2 } from './players2';
 import { players3 } from './players3';

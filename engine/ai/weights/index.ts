@@ -1,6 +1,6 @@
 /**
- * One net per kind of table, each a module of its own that is loaded when such a table is first played
- * at: a game for two does not load the nets of the others. How each was made is written at its top.
+ * One net per kind of table, each in its own module, loaded when such a table is first played. Each file
+ * states at its top how it was made.
  */
 import type { TableKind, Weights } from './types';
 
