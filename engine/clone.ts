@@ -1,6 +1,9 @@
 import type { Frame, GameState, PlayerState, Progress } from './types';
 
-/** By hand, because a search clones once per simulation. Lists inside `vars` are never changed in place. */
+/**
+ * Written by hand for speed: a search clones once per simulation. Lists inside `vars` are never changed in
+ * place.
+ */
 export function clone(g: GameState): GameState {
   return {
     options: g.options,

@@ -21,11 +21,11 @@ import type {
 export interface Decision {
   player: PlayerId;
   kind: DecisionKind;
-  /** What is asked; the words, the marks and the reasons below follow from it. */
+  /** What is asked; words, marks and reasons follow from it. */
   ask: Asked;
   /** For `effects`: the timing. */
   timing: Timing | null;
-  /** Every legal choice, structured; a sentence is made of it in locales/. */
+  /** Every legal choice, as data; locales/ turns it into a sentence. */
   choices: Choice[];
   /** The work that asks, or null where a plain rule does. */
   via: CardId | null;
@@ -68,7 +68,7 @@ export function decision(g: GameState): Decision | null {
     ask,
     timing: kind === 'effects' ? (frame.vars.timing ?? null) : null,
     choices,
-    // At a moment for effects no single work asks.
+    // At a timing for effects no single work asks.
     via: kind === 'effects' ? null : cause(g),
     about: frame.vars.card ?? frame.vars.done ?? null,
     task: g.task === null || g.task.total === 0 ? null : { ...g.task },
@@ -89,7 +89,7 @@ export function sameChoice(a: Choice, b: Choice): boolean {
   );
 }
 
-/** For a message; whatever was given, it must not fail in its turn. */
+/** For error messages; must not throw itself, whatever it is given. */
 function describe(choice: unknown): string {
   try {
     return JSON.stringify(choice) ?? String(choice);

@@ -16,7 +16,7 @@ export function endGame(g: GameState, reason: EndReason, player: PlayerId): void
   sink?.push({ type: 'end', reason, player });
 }
 
-/** A work that wins comes before all else; the current player's works before those of the others. */
+/** A work that wins takes precedence; the current player's works come first. */
 export function checkWorks(g: GameState): void {
   if (g.end !== null) return;
   const n = g.players.length;
@@ -29,7 +29,7 @@ export function checkWorks(g: GameState): void {
   for (let i = 0; i < n; i++) {
     const player = (g.current + i) % n;
     const p = playerState(g, player);
-    // Unless works count in both, a wing counts its own cards: no need to look further.
+    // Unless works count in both wings, counting the wing's own cards is enough.
     const enough =
       p.gallery.length + p.giftShop.length >= limit &&
       (p.gallery.length >= limit ||

@@ -7,7 +7,7 @@ export type EngineErrorCode =
   | 'wrong-version'
   | 'damaged';
 
-/** Everything that the engine refuses, it refuses with this; the state it was given is untouched. */
+/** Thrown for everything the engine refuses; the given state is unchanged. */
 export class EngineError extends Error {
   constructor(
     readonly code: EngineErrorCode,

@@ -36,8 +36,8 @@ export type MoveReason =
 export type RevealReason = 'support' | 'obstruction' | 'extra' | 'helper' | 'look';
 
 /**
- * What happened, in the order in which it happened. Log, animation, recap and screen reader live on
- * this one stream. `via` is the work that caused it, or null for the plain rules.
+ * What happened, in order; log, animation, recap and screen reader all use it. `via` is the work that
+ * caused it, or null for the plain rules.
  */
 export type GameEvent =
   | { type: 'start'; player: PlayerId }
@@ -89,8 +89,8 @@ export type GameEvent =
   | { type: 'end'; reason: EndReason; player: PlayerId };
 
 /**
- * Where events go while a choice is applied, as `sink?.push({ … })`; null in a search, which makes none.
- * `apply` runs to its end before anything else can, so one variable for the module is enough.
+ * Receives events while a choice is applied; null in a search, which makes none. A module variable is
+ * enough because `apply` is synchronous.
  */
 export let sink: EventSink | null = null;
 
@@ -119,8 +119,8 @@ export function cause(g: GameState): CardId | null {
 }
 
 /**
- * The event as `viewer` witnessed it: a card that they did not see is HIDDEN. Of who else saw it they
- * learn only whether all did; more could give the card away.
+ * The event as `viewer` saw it: an unseen card is HIDDEN. They learn only whether everybody saw it, because
+ * more could give the card away.
  */
 export function eventFor(event: GameEvent, viewer: PlayerId): GameEvent {
   if (event.type !== 'move' || event.seenBy === EVERYBODY) return event;

@@ -1,14 +1,8 @@
 /**
- * The engine of Mottainai: the whole game, exactly as the rules have it, in plain TypeScript without
- * any dependency.
- *
- *   const g = newGame({ players: 2, seed: 'plum' });
- *   const d = decision(g);                         // who decides, what, and every legal choice
- *   const { state, events } = apply(g, d.choices[0]);   // g itself is untouched
- *
- * A state is plain JSON at every decision, half-way through any effect. Nothing is random after the
- * setup, so `replay(options, choices)` gives the same game again, to the byte.
- * `advance` is `apply` without clone, check and events, for a search that owns its state.
+ * The complete game engine, without dependencies. `newGame` deals, `decision` lists the legal choices,
+ * `apply` returns a new state and events. A state is plain JSON at every decision. Only the setup is
+ * random, so `replay(options, choices)` gives the same game. `advance` is `apply` without clone, check and
+ * events, for searches.
  */
 import type { WorkName } from './cards';
 import { WORKS } from './cards';

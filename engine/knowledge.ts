@@ -44,8 +44,8 @@ export function knowledgeOf(g: GameState, card: CardId): number {
 }
 
 /**
- * A card left this hand unseen. It may be any that the others knew, so they lose all they knew of the
- * hand: clearing only the card that left would give it away.
+ * A card left this hand unseen, so others lose all they knew of the hand: clearing only that card would
+ * reveal which one left.
  */
 export function forgetHand(g: GameState, owner: PlayerId): void {
   const own = bit(owner);
@@ -53,8 +53,8 @@ export function forgetHand(g: GameState, owner: PlayerId): void {
 }
 
 /**
- * A card of this hand is seen. Who knew only that the hand has a card of this material must take it for
- * that card: keeping the mark on another would tell them that it was not.
+ * A card of this hand is seen. Anyone who knew only that the hand holds this material must take it for that
+ * card; a mark left on another card would leak information.
  */
 export function noticeInHand(g: GameState, owner: PlayerId, card: CardId): void {
   const known = knowledgeOf(g, card);

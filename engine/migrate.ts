@@ -1,4 +1,4 @@
-/** States of earlier versions, brought up to the present one. What stands here about them never changes. */
+/** Updates states of earlier versions. What is written here about them never changes. */
 import { DONE } from './program';
 import { damaged, isRecord } from './errors';
 

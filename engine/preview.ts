@@ -1,6 +1,6 @@
 /**
  * What each group of helpers and sales is worth, and what a new work would change. Made from a view, so
- * nothing hidden can get in.
+ * nothing hidden can leak.
  */
 import { progressOf } from './clone';
 import { winningWork, worksToEnd } from './end';

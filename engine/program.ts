@@ -1,6 +1,6 @@
 /**
- * Programs: static code that a frame of the state only names. A program is an ordered record of named
- * steps and the variables that its frames keep, so a saved frame means the same when a step is added.
+ * Programs: static code that a frame of the state only names. A program is an ordered record of named steps
+ * and the variables its frames keep, so a saved frame stays valid when a step is added.
  */
 import type {
   Asked,

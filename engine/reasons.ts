@@ -40,7 +40,7 @@ export type BlockedReason =
   | 'noConversion'
   /** It has been chosen already. */
   | 'alreadyChosen'
-  /** The effect of this work does not apply at this moment. */
+  /** The effect of this work does not apply at this timing. */
   | 'notThisMoment'
   /** Its effect fits the timing, but there is nothing for it to do. */
   | 'nothingToDo'
@@ -191,7 +191,7 @@ const othersAtTiming: WhyNot = (g, me, at, { choosable }) => {
   return { reason: isOpponent(g, me, at.player) ? 'ownerNotAhead' : 'partner' };
 };
 
-/** Your own works at a moment for effects, and the cards that these effects are used on. */
+/** Your own works at a timing for effects, and the cards these effects are used on. */
 const atTiming: WhyNot = (g, me, at, q) => {
   if (at.player === SHARED) return otherZone;
   if (at.player !== me) return othersAtTiming(g, me, at, q);

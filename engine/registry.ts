@@ -1,9 +1,7 @@
 /**
- * The works and programs of the game. They are registered (by cards/index.ts and flow/index.ts), not
- * imported, so that imports go one way.
- *
- * The list given to `registerWorks` is the deck: card ids count through it, once for each deck. Another
- * list is another game, so a change to the list of cards/index.ts raises RULES_VERSION.
+ * The works and programs of the game, registered by cards/index.ts and flow/index.ts so that imports go one
+ * way. The list given to `registerWorks` is the deck: card ids count through it, once for each deck.
+ * Changing the list in cards/index.ts changes the game, so raise RULES_VERSION.
  */
 import type { Program } from './program';
 import type { Material } from './types';

@@ -1,4 +1,4 @@
-/** A state as versioned JSON, and back: a save may be cut, foreign, old or altered. */
+/** A state as versioned JSON, and back. A save may be truncated, foreign, old or altered. */
 import { damaged, EngineError, isRecord } from './errors';
 import { migrateFrom1 } from './migrate';
 import type { GameState } from './types';
@@ -10,7 +10,7 @@ export const STATE_VERSION = 2;
 /** Goes up when the same choices can lead to another game. */
 export const RULES_VERSION = 1;
 
-/** FNV-1a over the text: a save that was altered anywhere is not played on with. */
+/** FNV-1a over the text, to refuse saves that were altered. */
 export function checksum(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

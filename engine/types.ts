@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the engine. Everything here is plain JSON: a game can be saved, cloned, sent
- * and replayed at any decision, half-way through any effect.
+ * The types of the engine. Everything is plain JSON, so a game can be saved, cloned, sent and replayed at
+ * any decision.
  */
 
 /** A card: its place in the list of works; the second deck's copies follow those of the first. */
@@ -50,7 +50,7 @@ export interface Location {
   zone: Zone;
   player: PlayerId;
 }
-/** A place on somebody's mat. */
+/** A location on somebody's mat. */
 export interface MatLocation {
   zone: MatZone;
   player: PlayerId;
@@ -64,7 +64,7 @@ export interface GameOptions {
   /** Four players, partners opposite. */
   teams: boolean;
   morningOrder: 'effectsFirst' | 'discardFirst';
-  /** The game is scored after this many full rounds; null: it may go on for ever. */
+  /** The game is scored after this many full rounds; null: no limit. */
   roundLimit: number | null;
 }
 
@@ -84,8 +84,8 @@ export interface PlayerState {
 export type Phase = 'morning' | 'noon' | 'night';
 
 /**
- * Counts cards shown from the hand that are helpers for one task. Its name in the state is as old as the
- * first saves: kept games compare their tables to the letter, so it stays, behind this constant.
+ * Counts cards shown from the hand as helpers for one task. The stored name is kept because saved games are
+ * compared exactly.
  */
 export const SHOWN_HELPERS = 'fountain';
 
@@ -107,7 +107,7 @@ export interface TaskInfo {
   begun: number;
 }
 
-/** The moments at which works may act. */
+/** The timings at which works may act. */
 export const TIMINGS = [
   'morning',
   'night',
@@ -136,7 +136,7 @@ export interface Vars {
   timing?: Timing;
 }
 
-/** A half-resolved program: static code that the frame only names, and the step it goes on with. */
+/** A half-resolved program: the name of the code, and the step to continue with. */
 export interface Frame {
   program: string;
   step: string;

@@ -1,6 +1,6 @@
 /**
- * The moves of the game. They own what every card would otherwise have to remember: knowledge, events,
- * and the check for the end after every single movement. After the end each of them does nothing.
+ * The moves of the game. They handle knowledge, events and the check for the end after every movement, so
+ * that cards need not. After the end they do nothing.
  */
 import type { MoveReason, RevealReason } from './events';
 import { cause, sink } from './events';

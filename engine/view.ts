@@ -44,7 +44,7 @@ export interface View extends Progress {
   stack: Frame[] | null;
 }
 
-/** Sees what lies open on the table, and no hand: for the screen while the device changes hands. */
+/** A viewer who sees only open cards and no hand, for the screen while the device changes hands. */
 export const SPECTATOR: PlayerId = -1;
 
 const ascending = (a: number, b: number) => a - b;
@@ -83,7 +83,7 @@ function revealedCards(g: GameState): CardId[] {
 }
 
 export function viewFor(g: GameState, viewer: PlayerId): View {
-  // The seed is the order of the deck.
+  // The seed would reveal the order of the deck.
   const { seed: _, ...options } = g.options;
   const deciding = g.end === null && g.current === viewer;
   return {

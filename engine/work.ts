@@ -20,7 +20,7 @@ export interface Occasion {
   form?: ActionForm;
 }
 
-/** An effect that its owner may use at its moment. */
+/** An effect that its owner may use at its timing. */
 export interface Effect {
   /** The ways to use it; none: not now. */
   readonly choices: (g: GameState, me: PlayerId, self: CardId, at: Occasion) => Choice[];
@@ -69,7 +69,6 @@ export function replacing<N extends string, const S extends Variables = Record<n
 /** More ways to carry out an action. */
 export type Source = (g: GameState, me: PlayerId, self: CardId) => Choice[];
 
-/** What a work can do. */
 export interface Hooks {
   // Effects that the owner may use
   insteadOf?: Effect & { readonly part: MorningPart };
@@ -140,7 +139,7 @@ export const EFFECT_HOOKS = [
 ] as const satisfies readonly (keyof Hooks)[];
 export type EffectHook = (typeof EFFECT_HOOKS)[number];
 
-/** Every work has every hook, most of them undefined: objects of one shape are quick to look up. */
+/** Every work has every hook, most of them undefined: lookups are faster on objects of one shape. */
 const NO_HOOKS: { readonly [hook in keyof Required<Hooks>]: undefined } = {
   insteadOf: undefined,
   morning: undefined,

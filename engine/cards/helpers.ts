@@ -88,7 +88,7 @@ export function matchingHand(g: GameState, me: PlayerId): CardId[] {
   return playerState(g, me).hand.filter((card) => materialOf(card) === material);
 }
 
-/** The size of the largest group of one material; `extraPaper` more Paper cards count along. */
+/** The size of the largest group of one material, counting `extraPaper` more Paper cards. */
 export function mostFrequent(cards: readonly CardId[], extraPaper = 0): number {
   const counts = { paper: extraPaper, stone: 0, cloth: 0, clay: 0, metal: 0 };
   for (const card of cards) counts[materialOf(card)]++;

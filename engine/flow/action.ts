@@ -79,7 +79,7 @@ function actionChoices(g: GameState, f: FrameOf<Action>): Choice[] {
   const { material } = f.vars;
   ownAction(g, f.player, material, list);
   if (f.vars.noConversion) {
-    // An action that cannot or shall not be used is lost.
+    // An unused action is lost.
     if (list.length > 0) list.push(PASS);
     return list;
   }

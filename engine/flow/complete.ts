@@ -74,7 +74,7 @@ function substituteChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
 
 function supportChoices(g: GameState, f: FrameOf<Completing>): Choice[] {
   const { card, mode, need = 0, substitutes = [], shown = [] } = f.vars;
-  // The bench lies open: which of its cards support makes no difference.
+  // The bench is open, so it does not matter which of its cards support.
   if (mode !== 'smith') return [];
   const missing = need - substitutes.length - shown.length;
   if (missing === 0) return [];

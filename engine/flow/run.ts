@@ -1,12 +1,12 @@
 /**
- * The runner: while nobody must decide, it takes the next step of the top frame. A step makes at most
- * one call (asks, or begins one sub-program), so all that is half done is the stack of frames.
+ * The runner takes the next step of the top frame until somebody must decide. A step makes at most one call
+ * (a question or a sub-program), so the stack of frames holds everything unfinished.
  */
 import type { Ask, CompiledStep, Program } from '../program';
 import { programNamed } from '../registry';
 import type { Choice, Frame, GameState, PlayerId, Vars } from '../types';
 
-/** Begins a sub-program; the caller goes on with its next step when that is through. */
+/** Begins a sub-program; the caller continues with its next step afterwards. */
 export function call<V extends object>(
   g: GameState,
   program: Program<V>,
@@ -15,7 +15,7 @@ export function call<V extends object>(
   answer: Choice | null = null,
 ): void {
   const caller = g.stack[g.stack.length - 1];
-  // Its answer has been used; kept, it could name a card that goes out of its player's sight.
+  // Already used; if kept, it could name a card that its player can no longer see.
   if (caller !== undefined) caller.answer = null;
   g.stack.push({ program: program.name, step: program.first, player, vars: vars as Vars, answer });
 }
@@ -66,7 +66,7 @@ export function run(g: GameState): Choice[] | null {
       step = step.after;
     }
   }
-  // The game ends in the middle of anything: what is half done stays undone.
+  // The game can end in the middle of anything; what is unfinished is dropped.
   g.stack.length = 0;
   return null;
 }

@@ -43,7 +43,7 @@ function isClosed(g: GameState, me: PlayerId, task: TaskInfo): boolean {
   );
 }
 
-/** Fixed here for the whole task: nothing recounts it. */
+/** Fixed for the whole task; it is never recounted. */
 function countActions(g: GameState, me: PlayerId, task: TaskInfo): void {
   const { material } = task;
   task.helpers = countOf(playerState(g, me).helpers, material) + task[SHOWN_HELPERS];

@@ -1,6 +1,6 @@
 /**
- * A moment at which works may act: its player uses one effect after the other, in any order, each at
- * most once, or stops. What is possible is looked up anew each time.
+ * A timing at which works may act: the player uses effects in any order, each at most once, or stops. What
+ * is possible is looked up anew each time.
  */
 import { sink } from '../events';
 import type { Values } from '../program';
@@ -23,14 +23,14 @@ const VARIABLES = {
 } as const;
 type TimingVars = Values<typeof VARIABLES>;
 
-/** The hook of a work that can act at this moment. */
+/** The hook of a work that can act at this timing. */
 function hookAt(timing: Timing, work: Work, card: CardId, at: Occasion): EffectHook | undefined {
   if (timing !== 'afterComplete') return work[timing] === undefined ? undefined : timing;
   if (card === at.done && work.afterCompleteThis !== undefined) return 'afterCompleteThis';
   return work.afterComplete === undefined ? undefined : 'afterComplete';
 }
 
-/** A card that has become a copy is another work: it may act once as each. */
+/** A card that has become a copy may act once as each work. */
 export function effectKey(card: CardId, index: number): number {
   return card * WORKS_PER_DECK + index;
 }
@@ -87,7 +87,7 @@ export const timingProgram = program('timing', VARIABLES, {
     const hook = hookAt(timing, workOf(g, self), self, f.vars) as EffectHook;
     f.vars.used = [...(f.vars.used ?? []), effectKey(self, workIndex(g, self))];
     beginEffect(g, f.player, choice, hook, f.vars);
-    // These effects return the work: there is nothing left of it for another.
+    // These effects return the work, so no other can use it.
     return timing === 'afterCompleteLast' ? DONE : 'choose';
   },
 });
@@ -99,7 +99,7 @@ function canAct(g: GameState, cards: readonly CardId[], at: TimingVars): boolean
   return false;
 }
 
-/** Opens a timing, unless no work could act: most of the time there is nothing to ask. */
+/** Opens a timing, unless no work can act. */
 export function openTiming(g: GameState, player: PlayerId, at: TimingVars): void {
   const p = playerState(g, player);
   if (canAct(g, p.gallery, at) || canAct(g, p.giftShop, at)) call(g, timingProgram, player, at);

@@ -12,7 +12,7 @@ import { beginEffect, openTiming, PASS } from './timing';
 import { call } from './run';
 import { taskProgram } from './task';
 
-/** Adds the ways to let a work stand in for a part of the morning. */
+/** Adds the choices that let a work replace a part of the morning. */
 function addReplacements(g: GameState, me: PlayerId, part: MorningPart, list: Choice[]): void {
   const p = playerState(g, me);
   const add = (card: CardId) => {
