@@ -1,4 +1,4 @@
-/** The question that the game stands at. */
+/** The question at which the game is waiting. */
 import { EngineError } from './errors';
 import { cause } from './events';
 import { currentAsk, topFrame } from './flow/run';
@@ -29,17 +29,17 @@ export interface Decision {
   choices: Choice[];
   /** The work that asks, or null where a plain rule does. */
   via: CardId | null;
-  /** The card that it is about: the work to be placed, or the one just completed. */
+  /** The card it is about: the work to be placed, or the one just completed. */
   about: CardId | null;
   /** The task being performed, once its actions are counted. */
   task: TaskInfo | null;
-  /** The opponent's work that closes the task, or forbids to turn its actions into others. */
+  /** The opponent's work that closes the task, or forbids turning its actions into others. */
   hindrance: CardId | null;
-  /** Cards that lie in sight and cannot be chosen now, and why not. */
+  /** Cards in sight that cannot be chosen now, and why. */
   blocked: Blocked[];
 }
 
-/** The legal choices alone: what a search needs. Null when the game is over. */
+/** Only the legal choices, for a search. Null when the game is over. */
 export function legalChoices(g: GameState): Choice[] | null {
   const ask = currentAsk(g);
   return ask === undefined ? null : ask.choices(g, topFrame(g));
@@ -98,7 +98,7 @@ function describe(choice: unknown): string {
   }
 }
 
-/** The legal choice that this is, or an EngineError. */
+/** The matching legal choice; throws an EngineError if there is none. */
 export function checkedChoice(g: GameState, choice: Choice): Choice {
   const choices = legalChoices(g);
   if (choices === null) throw new EngineError('game-over', 'The game is over.');

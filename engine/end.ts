@@ -1,4 +1,4 @@
-/** When the game is over: checked after every single change. */
+/** The end of the game, checked after every change. */
 import { sink } from './events';
 import { countWith, playerState, workOf, worksInWing } from './queries';
 import { works } from './registry';

@@ -53,7 +53,7 @@ export type GameEvent =
       via: CardId | null;
       /** A bit per player who sees which card it is. */
       seenBy: number;
-      /** What everybody sees of it, where not the card itself. */
+      /** What everybody sees of it when the card itself is hidden. */
       material?: Material;
     }
   | {
@@ -94,7 +94,7 @@ export type GameEvent =
  */
 export let sink: EventSink | null = null;
 
-/** A list, or whoever wants to look at the state right after each event. */
+/** A list, or an observer that looks at the state right after each event. */
 export interface EventSink {
   push: (event: GameEvent) => unknown;
 }

@@ -27,7 +27,7 @@ export function newGame(options: NewGameOptions, events?: GameEvent[]): GameStat
   return collectEvents(events ?? null, () => setUp(full));
 }
 
-/** Carries out a choice of the current decision; gives the new state and all that happened. */
+/** Carries out a choice of the current decision; returns the new state and the events. */
 export function apply(g: GameState, choice: Choice): { state: GameState; events: GameEvent[] } {
   const found = checkedChoice(g, choice);
   const state = clone(g);
@@ -37,7 +37,7 @@ export function apply(g: GameState, choice: Choice): { state: GameState; events:
 }
 
 /**
- * For a search: changes `g` itself, trusts that `choice` is legal, makes no events, and gives the next
+ * For a search: changes `g` itself, trusts that `choice` is legal, makes no events, and returns the next
  * legal choices (null: the game is over).
  */
 export function advance(g: GameState, choice: Choice): Choice[] | null {
@@ -49,7 +49,7 @@ export function endingWork(end: End | null): WorkName | null {
   return (workThatEnded(end)?.name ?? null) as WorkName | null;
 }
 
-/** The game that these choices lead to, from its setup; each of them is checked. */
+/** The game that these choices lead to from the setup; each choice is checked. */
 export function replay(
   options: NewGameOptions,
   choices: readonly Choice[],

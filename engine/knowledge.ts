@@ -6,7 +6,7 @@
 import { materialOf } from './registry';
 import type { CardId, GameState, PlayerId, PlayerState } from './types';
 
-/** Everybody knows it, and knows that all others do: it lies open, or was revealed. */
+/** Everybody knows it, and knows that all others do: it is open, or was revealed. */
 export const PUBLIC = 1 << 5;
 /** Nobody: the deck after the shuffle, the face-down card of the setup. */
 export const NOBODY = 0;
@@ -14,11 +14,11 @@ export const NOBODY = 0;
 export const EVERYBODY = (1 << 5) - 1;
 export const OPEN = EVERYBODY | PUBLIC;
 
-/** From the bit of somebody who knows the card to the bit of somebody who knows its material. */
+/** Shift from the bit for knowing the card to the bit for knowing its material. */
 const MATERIAL_BITS = 6;
 /** Everybody knows its material, though not the card. */
 export const MATERIAL_KNOWN = OPEN << MATERIAL_BITS;
-/** Above all that a card's knowledge can be. */
+/** Greater than any value that a card's knowledge can have. */
 export const KNOWLEDGE_LIMIT = 1 << (2 * MATERIAL_BITS);
 
 export function bit(player: PlayerId): number {
@@ -34,7 +34,7 @@ export function knows(g: GameState, viewer: PlayerId, card: CardId): boolean {
   return (knowledgeOf(g, card) & viewerBit(viewer)) !== 0;
 }
 
-/** Of a card that the viewer does not know: do they know its material? */
+/** Whether the viewer knows the material of a card that they do not know. */
 export function knowsMaterial(g: GameState, viewer: PlayerId, card: CardId): boolean {
   return (knowledgeOf(g, card) & (viewerBit(viewer) << MATERIAL_BITS)) !== 0;
 }

@@ -2,7 +2,7 @@
 import { DONE } from './program';
 import { damaged, isRecord } from './errors';
 
-/** Version 1 counted steps; these were they, by program. A number past the last meant done. */
+/** Version 1 numbered the steps; these are their names, by program. A number past the last meant done. */
 export const STEPS_OF_1: Readonly<Record<string, readonly string[]>> = {
   turn: [
     'morning',

@@ -12,10 +12,7 @@ import type { CardId, GameState, Material, PlayerId, Wing } from './types';
 import { MATERIALS, VALUE_OF } from './types';
 import type { View } from './view';
 
-/**
- * The table of a view, with hands as far as they are known: good for questions about what lies open,
- * not for playing on (the AI's sampled worlds are for that).
- */
+/** The table of a view, with hands as far as known: for questions about open cards, not for playing on. */
 function tableOf(view: View): GameState {
   const known = Array.from({ length: deckSize(view.players.length) }, () => NOBODY);
   return {
@@ -92,7 +89,7 @@ export interface WingPreview {
   readonly wing: Wing;
   /** The helpers or sales of the new work's material, after it; null if there are none. */
   readonly group: GroupWorth | null;
-  /** Covered before already. */
+  /** Whether it was covered before. */
   readonly before: boolean;
   /** Extra actions (gallery) or points (gift shop) that all groups together gain. */
   readonly gain: number;

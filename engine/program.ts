@@ -15,12 +15,12 @@ import type {
 } from './types';
 import { MATERIALS } from './types';
 
-/** Where a frame stands when its program is through. No step may have this name. */
+/** The step of a frame whose program has finished. No step may have this name. */
 export const DONE = 'done';
 
 // --- Variables: their types, and how a saved value is checked
 
-/** How many there are of what a saved number can name. */
+/** Upper bounds for saved numbers. */
 export interface Limits {
   readonly players: number;
   readonly cards: number;
@@ -30,7 +30,7 @@ export interface Limits {
 export interface Variable<T = unknown, Needed extends boolean = boolean> {
   readonly holds: (value: unknown, limits: Limits) => boolean;
   readonly needed: Needed;
-  /** Only for the compiler. */
+  /** Used only by the type checker. */
   readonly type?: T;
 }
 
@@ -80,7 +80,7 @@ export type Values<S> = { [K in NeededIn<S>]: Held<S[K]> } & {
 
 export type FrameOf<V> = Omit<Frame, 'vars'> & { vars: V };
 
-/** Does something, and may name the step to go on with; otherwise the next one follows. */
+/** Does something, and may name the step to continue with; otherwise the next one follows. */
 export type Step<V, N extends string> = (g: GameState, f: FrameOf<V>) => N | typeof DONE | void;
 
 /** What is asked, with a material that may depend on how far the program is; `kind`: a rule asks. */
@@ -115,7 +115,7 @@ export interface Program<V = unknown> {
   readonly first: string;
   readonly steps: Readonly<Record<string, CompiledStep>>;
   readonly variables: Variables;
-  /** Only for the compiler: what a call must give. */
+  /** Used only by the type checker: the variables that a call must pass. */
   readonly takes?: V;
 }
 

@@ -1,4 +1,4 @@
-/** Questions about the table. Nothing here changes a state. */
+/** Read-only questions about the table. */
 import { materialOf, workAt, WORKS_PER_DECK } from './registry';
 import type {
   CardId,
@@ -35,7 +35,7 @@ export function opponents(g: GameState, me: PlayerId): PlayerId[] {
 
 // --- What a card is: a copy counts as what it copies, so every look-up comes by here
 
-/** The place in the list of works of the one that this card counts as. */
+/** The index in the list of works of the one that this card counts as. */
 export function workIndex(g: GameState, card: CardId): number {
   if (g.copies.length > 0) {
     for (const copy of g.copies) if (copy.card === card) return copy.of;
@@ -154,7 +154,7 @@ export function helpersCovered(
   return false;
 }
 
-// --- Places
+// --- Locations
 
 /** Whose open card this is, and where; null if it is on the floor, in the deck or in a hand. */
 export function locationOnMat(g: GameState, card: CardId): MatLocation | null {

@@ -36,7 +36,7 @@ export type BlockedReason =
   | 'needsSupport'
   /** Craft: the same, from the bench. */
   | 'needsBenchSupport'
-  /** An opponent's work, `via`, forbids to turn the action into Craft. */
+  /** An opponent's work, `via`, forbids turning the action into Craft. */
   | 'noConversion'
   /** It has been chosen already. */
   | 'alreadyChosen'
@@ -53,9 +53,9 @@ export interface Blocked {
   materials?: readonly Material[];
   need?: number;
   have?: number;
-  /** Cards of other materials that may be given in place of those that are missing. */
+  /** Cards of other materials that may replace those missing. */
   instead?: number;
-  /** The work behind it. */
+  /** The work that causes it. */
   via?: CardId;
 }
 
@@ -211,7 +211,7 @@ const atTiming: WhyNot = (g, me, at, q) => {
   return { reason: used ? 'effectUsed' : 'nothingToDo' };
 };
 
-/** A part of the morning: only works that can stand in for it are of use. */
+/** A part of the morning: only works that can replace it can be used. */
 const inMorning: WhyNot = (g, me, at, { kind }) => {
   if (at.player !== me && at.player !== SHARED) {
     return g.options.teams && !isOpponent(g, me, at.player)
@@ -230,7 +230,7 @@ const inMorning: WhyNot = (g, me, at, { kind }) => {
 const copyable: WhyNot = (_g, me, at) =>
   isWing(at.zone) && at.player !== me ? { reason: 'notYours' } : otherZone;
 
-/** Questions of the rules with reasons of their own; all others explain themselves by what they pick. */
+/** Rules with reasons of their own; all other questions are explained by what they pick. */
 const BY_RULE: Readonly<Partial<Record<DecisionKind, WhyNot>>> = {
   handLimit: inMorning,
   discard: inMorning,

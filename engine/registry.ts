@@ -11,7 +11,7 @@ import { EFFECT_HOOKS } from './work';
 
 export let WORKS_PER_DECK = 0;
 
-/** By card, for both decks: no look-up needs arithmetic. */
+/** By card, for both decks, so that lookups need no arithmetic. */
 const workOfCard: Work[] = [];
 const materials: Material[] = [];
 const values: number[] = [];

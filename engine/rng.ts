@@ -1,6 +1,6 @@
 /**
- * A small seeded generator (sfc32). The game needs chance in its setup only, the AI all the time.
- * Its state is plain numbers, so that it can be stored, and the same seed gives the same game everywhere.
+ * A small seeded generator (sfc32), for the setup and the AI. Its state is plain numbers, so it can be
+ * stored, and the same seed gives the same game everywhere.
  */
 export interface Rng {
   a: number;
@@ -20,7 +20,7 @@ function nextUint(rng: Rng): number {
   return sum >>> 0;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** From 0 (inclusive) to 1 (exclusive). */
 export function nextFloat(rng: Rng): number {
   return nextUint(rng) / 4294967296;
 }

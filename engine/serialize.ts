@@ -5,9 +5,9 @@ import type { GameState } from './types';
 import { checkState } from './validate';
 
 const FORMAT = 'mottainai';
-/** Goes up when states are written otherwise; `deserialize` brings those of version 1 up to date. */
+/** Raised when the format of states changes; `deserialize` updates those of version 1. */
 export const STATE_VERSION = 2;
-/** Goes up when the same choices can lead to another game. */
+/** Raised when the same choices can lead to another game. */
 export const RULES_VERSION = 1;
 
 /** FNV-1a over the text, to refuse saves that were altered. */

@@ -92,7 +92,7 @@ export function emptyTable(options: GameOptions): GameState {
   };
 }
 
-/** The only chance in the game: the deck is shuffled once. */
+/** The only randomness in the game: the deck is shuffled once. */
 export function setUp(options: GameOptions): GameState {
   const g = emptyTable(options);
   shuffle(g.deck, seededRng(options.seed));

@@ -1,4 +1,4 @@
-/** A choice carried out step by step, for whoever shows what happens one event at a time. */
+/** Applies a choice step by step, for showing one event at a time. */
 import { clone } from './clone';
 import { checkedChoice } from './decision';
 import type { GameEvent } from './events';
@@ -8,7 +8,7 @@ import type { Choice, GameState } from './types';
 
 export interface Step {
   event: GameEvent;
-  /** Right after the event. Its stack is empty: half-way between two decisions, frames mean nothing. */
+  /** Right after the event. The stack is empty, because frames mean nothing between decisions. */
   state: GameState;
 }
 

@@ -119,7 +119,7 @@ export const TIMINGS = [
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** Parts of the morning that a work may stand in for. */
+/** Parts of the morning that a work may replace. */
 export type MorningPart = 'handLimit' | 'discard' | 'newTask';
 
 export const ACTION_FORMS = [...TASKS, 'craft', 'prayer'] as const;
@@ -151,7 +151,7 @@ export type EndReason = Lowercase<string>;
 
 export interface End {
   reason: EndReason;
-  /** Who brought it about: the owner of the wing or of the work. */
+  /** The owner of the wing or of the work that ended it. */
   player: PlayerId;
 }
 
@@ -264,6 +264,6 @@ export interface Choice {
   player?: PlayerId;
   material?: Material;
   wing?: Wing;
-  /** Which of the ways of a work that has several; the work names them. */
+  /** Which option, for a work that has several; the work names them. */
   side?: string;
 }

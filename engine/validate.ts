@@ -1,4 +1,4 @@
-/** Checks all that the engine relies on before a saved state is played on with. */
+/** Checks everything the engine relies on before a saved state is used. */
 import { endingWork } from './end';
 import { damaged, isRecord } from './errors';
 import { currentAsk, topFrame } from './flow/run';
@@ -12,7 +12,7 @@ import { MATERIALS, OWN_ZONES, SHOWN_HELPERS } from './types';
 
 const RULE_ENDS: readonly string[] = ['works', 'deck', 'rounds'];
 
-/** All that the engine relies on; gives the same object back, as a state. */
+/** Returns the same object, as a state. */
 export function checkState(state: unknown): GameState {
   if (!isRecord(state) || !isRecord(state.options)) throw damaged('there is no game in it');
   const g = state as unknown as GameState;
@@ -99,7 +99,7 @@ function checkFrame(g: GameState, frame: unknown, limits: Limits): void {
   if (!areVariablesOf(program, vars, limits)) throw incomprehensible();
 }
 
-/** All that the program needs, and nothing that it does not know. */
+/** All variables the program needs, and none that it does not know. */
 function areVariablesOf(
   { variables }: Program,
   vars: Record<string, unknown>,

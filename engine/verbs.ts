@@ -29,7 +29,7 @@ function isWing(zone: Zone): zone is Wing {
   return zone === 'gallery' || zone === 'giftShop';
 }
 
-/** A card from one place to another, with what follows from it. `known` is the card's new knowledge. */
+/** Moves a card, with everything that follows from it. `known` is the card's new knowledge. */
 function move(
   g: GameState,
   card: CardId,
@@ -63,7 +63,7 @@ function move(
     ...((known & MATERIAL_KNOWN) !== 0 && reason === 'give' ? { material: materialOf(card) } : {}),
   });
   if (isWing(from) || isWing(to)) {
-    // A copy that leaves the wings is itself again at once.
+    // A copy that leaves the wings becomes itself again at once.
     if (!isWing(to) && g.copies.length > 0) endCopy(g, card);
     checkWorks(g);
   }
@@ -77,7 +77,7 @@ function endCopy(g: GameState, card: CardId): void {
   }
 }
 
-/** The card on top of the deck. There always is one: an empty deck ends the game. */
+/** The top card of the deck. There always is one, because an empty deck ends the game. */
 function topCard(g: GameState): CardId {
   return g.deck[g.deck.length - 1] as CardId;
 }
@@ -175,7 +175,7 @@ export function giveToWaiting(g: GameState, from: PlayerId, card: CardId, to: Pl
 /** `me`'s hand becomes the other's hand, theirs goes to my waiting area. */
 export function tradeHands(g: GameState, me: PlayerId, other: PlayerId): void {
   if (g.end !== null) return;
-  // Hands leave unseen: but for their former owner nobody knows any more what is in them.
+  // Hands move unseen: only the former owner still knows what is in them.
   const mine = playerState(g, me).hand.slice();
   const theirs = playerState(g, other).hand.slice();
   for (const card of theirs) move(g, card, 'hand', other, 'waiting', me, 'trade', bit(other));
@@ -273,7 +273,7 @@ function wingOf(g: GameState, player: PlayerId, card: CardId): Wing {
   return playerState(g, player).gallery.includes(card) ? 'gallery' : 'giftShop';
 }
 
-/** From now to the end of the turn this card is that work. */
+/** This card counts as that work until the turn ends. */
 export function copyWork(g: GameState, card: CardId, original: number): void {
   if (g.end !== null) return;
   g.copies = [...g.copies.filter((copy) => copy.card !== card), { card, of: original }];
@@ -281,7 +281,7 @@ export function copyWork(g: GameState, card: CardId, original: number): void {
   checkWorks(g);
 }
 
-/** The turn is over: all copies are themselves again, and the end is checked once more. */
+/** Ends all copies with the turn, and checks the end of the game once more. */
 export function endCopies(g: GameState): void {
   if (g.end !== null || g.copies.length === 0) return;
   for (const copy of g.copies) sink?.push({ type: 'copyEnds', player: g.current, card: copy.card });

@@ -8,7 +8,7 @@ import { materialOf } from './registry';
 import type { CardId, Frame, GameOptions, GameState, Material, PlayerId, Progress } from './types';
 import { MATERIALS } from './types';
 
-/** A hand or a waiting area as somebody sees it. The order says nothing: it is sorted. */
+/** A hand or waiting area as a viewer sees it, sorted so that the order reveals nothing. */
 export interface HiddenCards {
   count: number;
   /** The cards that the viewer knows to be there. */

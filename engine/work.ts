@@ -22,7 +22,7 @@ export interface Occasion {
 
 /** An effect that its owner may use at its timing. */
 export interface Effect {
-  /** The ways to use it; none: not now. */
+  /** The ways to use it; empty: not now. */
   readonly choices: (g: GameState, me: PlayerId, self: CardId, at: Occasion) => Choice[];
   /** It reveals so many cards of the deck; a deck with fewer ends the game. */
   readonly reveals?: number;
@@ -58,7 +58,7 @@ export function effect<N extends string, const S extends Variables = Record<neve
   };
 }
 
-/** An effect that stands in for a part of the morning. */
+/** An effect that replaces a part of the morning. */
 export function replacing<N extends string, const S extends Variables = Record<never, never>>(
   part: MorningPart,
   text: EffectText<S, N>,

@@ -95,7 +95,7 @@ export function mostFrequent(cards: readonly CardId[], extraPaper = 0): number {
   return Math.max(counts.paper, counts.stone, counts.cloth, counts.clay, counts.metal);
 }
 
-// --- Deeds
+// --- Moves
 
 /** Moves the chosen open card of another player to the player of this frame. */
 export function take(g: GameState, f: EffectFrame, to: 'task' | 'sales'): void {

@@ -112,7 +112,7 @@ function sellAll(g: GameState, me: PlayerId, material: Material): void {
   }
 }
 
-/** All forms but Tailor, Smith and Craft, which have questions of their own. */
+/** All forms except Tailor, Smith and Craft, which ask questions of their own. */
 function carryOut(g: GameState, me: PlayerId, choice: Choice): void {
   switch (choice.do) {
     case 'pray':

@@ -1,4 +1,7 @@
-/** The questions of works. What is asked is declared; choices, words and "why not?" follow from it. */
+/**
+ * The questions that works ask. A work declares what is asked; choices, words and "why not?" follow from
+ * it.
+ */
 import type { Ask, FrameOf } from '../program';
 import { playerState } from '../queries';
 import { materialOf } from '../registry';
@@ -13,7 +16,7 @@ interface More<V> {
   readonly may?: 'decline';
   /** A single possibility is taken without asking. */
   readonly auto?: true;
-  /** Cards that have been chosen already. */
+  /** Cards already chosen. */
   readonly except?: (f: FrameOf<V>) => readonly CardId[] | undefined;
   /** How many cards of the deck lie revealed, for `deckTop`. */
   readonly revealed?: number;

@@ -30,7 +30,7 @@ export function supportNeeded(g: GameState, me: PlayerId, card: CardId, mode: Mo
   return Math.max(0, need - countNaming(g, me, 'cheaperSmith', materialOf(card)));
 }
 
-/** The cards that can be shown for it. */
+/** The cards that can be shown as support. */
 export function supportAvailable(g: GameState, me: PlayerId, card: CardId, mode: Mode): CardId[] {
   const material = materialOf(card);
   if (mode === 'craft') return cardsOf(playerState(g, me).bench, material);

@@ -24,7 +24,6 @@ export function topFrame(g: GameState): Frame {
   return g.stack[g.stack.length - 1] as Frame;
 }
 
-/** The variables of a frame of this program. */
 export function varsOf<V>(_program: Program<V>, frame: Frame): V {
   return frame.vars as V;
 }
@@ -39,7 +38,7 @@ export function currentAsk(g: GameState): Ask<Vars> | undefined {
   return frame === undefined ? undefined : (stepOf(frame)?.ask ?? undefined);
 }
 
-/** Goes on to the next decision, and gives its legal choices; null when the game is over. */
+/** Runs to the next decision and returns its legal choices; null when the game is over. */
 export function run(g: GameState): Choice[] | null {
   let frame = topFrame(g);
   let step = stepOf(frame);
@@ -71,7 +70,7 @@ export function run(g: GameState): Choice[] | null {
   return null;
 }
 
-/** Answers the question that the top frame stands at, and goes on. */
+/** Answers the question of the top frame, and continues. */
 export function answer(g: GameState, choice: Choice): Choice[] | null {
   const frame = topFrame(g);
   frame.answer = choice;

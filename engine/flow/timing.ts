@@ -59,7 +59,6 @@ function effectChoices(g: GameState, me: PlayerId, at: TimingVars): Choice[] {
   return list;
 }
 
-/** Begins the effect that a `use` choice names. */
 export function beginEffect(
   g: GameState,
   player: PlayerId,

@@ -112,7 +112,7 @@ function morningEffects(g: GameState, player: PlayerId): void {
 
 // --- The whole turn
 
-/** `passed`: how many other players' tasks lie behind at noon. */
+/** `passed`: how many other players' tasks have been handled at noon. */
 export const turnProgram = program(
   'turn',
   { passed: optional(aCount) },
