@@ -1,4 +1,4 @@
-/** One card on the table: a view that lives as long as the card is in sight and glides to its pose. */
+/** One card on the table. The view stays mounted while the card is visible and animates to each new pose. */
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -16,21 +16,21 @@ interface ActorProps {
   readonly id: CardKey;
   readonly card: CardId | null;
   readonly pose: Pose;
-  /** Where it comes from when it appears. */
+  /** Start of the animation when the card first appears. */
   readonly from: Rect | null;
   readonly duration: number;
   readonly mark: MarkKind | null;
   readonly note: EdgeNote | null;
   readonly copyOf?: number;
   readonly holding: Holding;
-  /** It has gone out of sight, and its fade is over. */
+  /** Called when the card has faded out. */
   readonly onGone: (id: CardKey) => void;
 }
 
-/** What is selected lies over all cards of its zone. */
+/** A selected card is drawn above the other cards of its zone. */
 const RAISED = 60;
 
-/** What goes away keeps the face and size it had until it has arrived. */
+/** A card that leaves keeps its last visible face and size until its animation ends. */
 function useLastInSight(pose: Pose): Pose {
   const [last, setLast] = useState(pose);
   const away = pose.face === 'away';
@@ -67,14 +67,14 @@ function CardInPose({ id, card, mark, note, copyOf, pose, seen }: CardInPoseProp
   );
 }
 
-/** Most cards lie still while one moves: they must cost nothing. */
+/** Memoized because most cards stay still while one moves. */
 export const Actor = memo(function Actor(props: ActorProps) {
   const { id, pose, from, duration, mark, holding, onGone } = props;
   const held = useHeld(holding, id);
   const away = pose.face === 'away';
   const seen = useLastInSight(pose);
   const over = mark === 'selected' && !isTucked(pose.face);
-  // A slip that rose would hide its neighbours, and the question stands close above the hand.
+  // A raised slip would hide its neighbours, and a raised hand card would touch the question above the hand.
   const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export const Actor = memo(function Actor(props: ActorProps) {
       w={seen.w}
       h={seen.h}
       z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
-      // What is held stays under the finger.
+      // A held card follows the finger without delay.
       duration={held === null ? duration : 0}
       away={away}
       raised={raised}

@@ -1,4 +1,4 @@
-/** Every card in sight, each where the layout says. */
+/** All visible cards, each at its pose in the layout. */
 import { memo, useMemo } from 'react';
 
 import { ThemeProvider } from '@/components/theme';
@@ -30,7 +30,7 @@ function cardOf(key: CardKey): CardId | null {
   return key.startsWith('c') ? Number(key.slice(1)) : null;
 }
 
-/** A card that nobody had placed before comes from where the event says, or out of the deck. */
+/** A card without an earlier pose starts where the event says, or at the deck. */
 function originOf(layout: TableLayout, event: GameEvent | null, key: CardKey): Rect | null {
   if (event === null || event.type !== 'move') return null;
   const card = cardOf(key);
@@ -40,7 +40,7 @@ function originOf(layout: TableLayout, event: GameEvent | null, key: CardKey): R
   return anchor === undefined ? null : small(anchor);
 }
 
-/** A zone is wider than a card: start from its middle, card-sized. */
+/** A zone is wider than a card, so start card-sized from its middle. */
 function small(r: Rect): Rect {
   const w = Math.min(44, r.w);
   const h = Math.min(62, r.h);
@@ -54,7 +54,7 @@ function seatAt(layout: TableLayout, { x, y }: Pose): number {
   return mat?.player ?? -1;
 }
 
-/** Always in the same order: what lies above is told by z, and no element has to be moved about. */
+/** Sorted by key, so that elements never have to be reordered; z decides what is drawn on top. */
 const inOrder = (poses: ReadonlyMap<CardKey, Pose>) =>
   [...poses].sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -69,17 +69,17 @@ export const Actors = memo(function Actors(props: ActorsProps) {
     const edge = EDGE_OF[pose.face];
     return notes.get(`${edge}/${seatAt(layout, pose)}/${materialOf(card)}`) ?? null;
   };
-  /** Where it comes from when it appears; what is in sight already needs no such place. */
+  /** Start of the animation for a new card; a card that is already visible needs none. */
   const startOf = (key: CardKey): Rect | null => {
     const last = before.get(key);
     if (last === undefined) return originOf(layout, event, key);
     return last.face === 'away' ? last : null;
   };
   return (
-    // A card is washi in every light: so the change of light need not draw it again.
+    // Cards look the same in every light, so a change of light need not redraw them.
     <ThemeProvider light="noon">
       {ordered.map(([key, pose]) => {
-        // What is out of sight is drawn only until it has faded.
+        // A hidden card is drawn only until it has faded out.
         if (pose.face === 'away' && !(duration > 0 && leaving.has(key))) return null;
         const card = cardOf(key);
         return (

@@ -12,16 +12,16 @@ interface DeckProps {
   readonly count: number;
 }
 
-/** How far each layer of the pile lies from the one below. */
+/** Offset between two layers of the pile. */
 const APART = 1.5;
 
-/** A pile whose thickness follows its count; an empty one leaves its place marked. */
+/** A pile whose thickness follows its count; an empty deck keeps its outline. */
 export const Deck = memo(function Deck({ at, count }: DeckProps) {
   const ground = useGround();
   const layers = Math.min(4, Math.ceil(count / 12));
   const w = at.w - 4;
   const h = at.h - 4;
-  // The count stands in the middle of the topmost card.
+  // The count is centred on the top card.
   const raised = Math.max(0, layers - 1) * APART;
   return (
     <View aria-hidden style={[styles.deck, { left: at.x, top: at.y }]}>

@@ -1,4 +1,4 @@
-/** While a card is dragged: a broken line around every place where it may be dropped. */
+/** While a card is dragged, a dashed line marks every zone where it may be dropped. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

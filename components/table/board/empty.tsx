@@ -1,4 +1,4 @@
-/** Says of an empty floor or hand that it is empty, so that nobody waits for it to appear. */
+/** Labels an empty floor or hand, so that nobody thinks it is still loading. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

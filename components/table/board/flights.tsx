@@ -1,4 +1,4 @@
-/** Cards that move unseen: a back that glides from one place to the other and is gone. */
+/** Cards that move unseen: a card back glides from one place to the other and disappears. */
 import { memo } from 'react';
 
 import { BackFace, CARD_RATIO } from '@/components/card';

@@ -1,4 +1,4 @@
-/** What moves a card on a device: Reanimated, on the thread that draws. glider.web.tsx does it in a browser. */
+/** Moves a card on a device with Reanimated, on the UI thread. glider.web.tsx is the browser version. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {

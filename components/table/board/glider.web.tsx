@@ -1,6 +1,5 @@
 /**
- * What moves a card in a browser: the browser's own animations, which run beside the page's scripts. So
- * a card glides on while React draws the next step, and a frame costs no script at all.
+ * Moves a card in a browser with the Web Animations API, so that it keeps gliding while React renders the next step.
  */
 import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 
@@ -21,7 +20,7 @@ const GLIDER: CSSProperties = {
   left: 0,
   top: 0,
   transformOrigin: 'top left',
-  // No layer of its own while it lies still: the browser gives it one when it glides.
+  // No will-change: the browser makes a layer only while the card glides.
   pointerEvents: 'none',
 };
 const EASE = `cubic-bezier(${CURVE.join()})`;
@@ -32,7 +31,7 @@ interface Motion {
   readonly animation: Animation | null;
 }
 
-/** Where it is now, by the clock of its animation: no style has to be computed for it. */
+/** Current position, computed from the animation's clock to avoid a style recalculation. */
 function whereNow({ from, to, animation }: Motion): CardTransform {
   const part = animation?.effect?.getComputedTiming().progress;
   return part === null || part === undefined ? to : between(from, to, part);
@@ -71,7 +70,7 @@ export function Glider(props: GliderProps & { readonly children: ReactNode }) {
           )
         : null,
     };
-    // Where it comes from matters only when it appears.
+    // `from` matters only when the card appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [x, y, width, height, w, h, raised, back, duration]);
 

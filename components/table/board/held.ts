@@ -1,4 +1,4 @@
-/** The card in somebody's hand just now. Outside React, so that only this card is drawn as it moves. */
+/** The card being dragged. Kept outside React state so that only this card renders while it moves. */
 import { useSyncExternalStore } from 'react';
 
 import type { CardKey, Rect } from '../layout';
@@ -6,7 +6,7 @@ import type { CardKey, Rect } from '../layout';
 export interface Held {
   readonly key: CardKey;
   readonly at: Rect;
-  /** Still dragged, or let go and waiting for what comes of it. */
+  /** False once the card is dropped and waits for the result. */
   readonly dragged: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createHolding(): Holding {
   };
 }
 
-/** Where this card is held; null while nobody does. */
+/** Where this card is held; null if it is not. */
 export function useHeld(holding: Holding, key: CardKey): Rect | null {
   const place = () => {
     const held = holding.get();

@@ -1,4 +1,4 @@
-/** The table itself: mats, cards that glide, and above them what can be tapped. */
+/** The table: mats, animated cards, and the tap targets above them. */
 import { memo, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -74,14 +74,14 @@ export const Board = memo(function Board(props: BoardProps) {
 });
 
 const styles = StyleSheet.create({
-  // Turn bar and seats lie beneath and must stay touchable.
+  // The turn bar and the seats lie below the board and must stay touchable.
   board: {
     position: 'absolute',
     left: 0,
     right: 0,
     top: 0,
     bottom: 0,
-    // Cards fly over the panels, which come later in the reading order.
+    // Cards fly over the panels, which come later in reading order.
     zIndex: 1,
     pointerEvents: 'box-none',
   },

@@ -1,4 +1,4 @@
-/** What a screen reader says for each thing on the table. */
+/** Screen reader labels for everything on the table. */
 import { nameOf } from '@/components/card/identity';
 import type { CardId, Location, PlayerId, View } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
@@ -30,7 +30,7 @@ export function placeLabel(at: Location, cast: Cast): string {
     : t('place.of', { name: seatName(cast, at.player), zone });
 }
 
-/** Hand, own temple, what waits, floor, deck, then the others clockwise: from what is asked about most. */
+/** Hand, own temple, waiting cards, floor, deck, then the others clockwise: most needed first. */
 function rank({ kind, at }: Target, reader: PlayerId): number {
   if (kind === 'deck') return 4;
   if (at.zone === 'floor') return 3;
@@ -38,7 +38,7 @@ function rank({ kind, at }: Target, reader: PlayerId): number {
   return at.zone === 'hand' ? 0 : at.zone === 'waiting' ? 2 : 1;
 }
 
-/** The order in which a keyboard or a screen reader comes by; where things lie has no part in it. */
+/** Order for keyboard and screen reader, independent of the position on screen. */
 export function inHearingOrder(targets: readonly Target[], reader: PlayerId): Target[] {
   return [...targets].sort((a, b) => rank(a, reader) - rank(b, reader));
 }

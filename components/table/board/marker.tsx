@@ -1,4 +1,4 @@
-/** What may be chosen: an outline and a seal in its corner, so that it never rests on colour alone. */
+/** Marks a choosable card with an outline and a seal, so that the mark does not depend on colour alone. */
 import { memo } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
@@ -19,11 +19,11 @@ interface MarkerProps {
 const SEAL = 17;
 const OUT = -6;
 
-/** A tucked card has one side under the mat: its seal sits in a corner that stays in sight. */
+/** A tucked card has one side under the mat, so its seal sits in a visible corner. */
 function sealCorner(face: Face): ViewStyle {
   if (face === 'bench') return { left: OUT, bottom: OUT };
   if (face === 'sale') return { right: OUT, top: OUT };
-  // On a slip it would cover the material.
+  // On a slip the seal would cover the material.
   if (face === 'slip') return { left: -SEAL + 3, top: OUT };
   return { left: OUT, top: OUT };
 }

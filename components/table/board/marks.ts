@@ -3,7 +3,7 @@ import type { CardId } from '@/engine';
 import type { CardKey, TableLayout } from '../layout';
 import type { MarkKind } from './marker';
 
-/** Which cards show that they may be chosen, or are: of a pile the top one, for all of it. */
+/** Which cards are marked as choosable or chosen; a pile is marked on its top card. */
 export function marksOf(
   layout: TableLayout,
   choosable: ReadonlySet<CardId>,

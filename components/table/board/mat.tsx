@@ -1,4 +1,4 @@
-/** A temple mat: wood, the two wings laid into it, and names for whatever is empty. */
+/** A temple mat: wood, the two wings, and labels for whatever is empty. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -30,9 +30,9 @@ const box = (r: Rect) => ({
 
 const EMPTY = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
 const MOST_EMPTY = 1.05;
-/** The dashed rim around the name of an empty edge, with a little air. */
+/** Space between the label of an empty edge and its dashed border. */
 const RIM = 8;
-/** All edges of a mat are named the same way: across, or upright where the longest name has no room. */
+/** All edges of a mat are labelled the same way: across, or upright if the longest name does not fit. */
 const longestName = (): number =>
   RIM +
   Math.max(
@@ -71,7 +71,7 @@ const WING_LABEL = {
   letterSpacing: 0.2,
 } as const;
 
-/** `named`: there is room for the names of both wings; else the count stands alone. */
+/** `named`: both wing names fit; otherwise only the count is shown. */
 function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean }) {
   const { r, label, text, named } = props;
   const { tokens } = useTheme();
@@ -97,7 +97,6 @@ function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean
   );
 }
 
-/** The temple's own mark, burnt faintly into the wood. */
 const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
   const { mat } = useTheme().tokens;
   const layers = useMemo((): Layer[] => {

@@ -1,38 +1,37 @@
-/** Where a card is on its way: plain numbers, shared by both ways of moving it. */
+/** A card's transform during a move: plain numbers, shared by the native and the web glider. */
 import type { Rect } from '../layout';
 
 export interface CardTransform extends Rect {
-  /** Degrees about its upright axis: 90 shows its edge. */
+  /** Degrees around the vertical axis; at 90 the card is edge-on. */
   readonly turn: number;
 }
 
 export interface GliderProps {
-  /** Where it belongs, and where it comes from when it appears. */
+  /** Target, and start when the card appears. */
   readonly to: Rect;
   readonly from: Rect | null;
-  /** Of what is inside; it is stretched from and to other sizes on the way. */
+  /** Size of the content, which is scaled to other sizes on the way. */
   readonly w: number;
   readonly h: number;
   readonly z: number;
   readonly duration: number;
-  /** It goes out of sight: on the last part of its way it fades. */
+  /** The card leaves and fades on the last part of its way. */
   readonly away: boolean;
-  /** Lifted a little, as a card that is chosen. */
+  /** Lifted a little because it is chosen. */
   readonly raised: boolean;
-  /** Face down: when that changes, it is turned over. */
+  /** Face down; a change turns the card over. */
   readonly back: boolean;
 }
 
 export const LIFT = 6;
 export const LIFTING = 140;
-/** As in `cubic-bezier`. */
+/** Control points as in CSS `cubic-bezier`. */
 export const CURVE = [0.25, 0.1, 0.2, 1] as const;
-/** The part of the way after which a card that goes away begins to fade. */
+/** Share of the way after which a leaving card starts to fade. */
 export const FADES_FROM = 0.6;
 export const EDGE_ON = 90;
 export const PERSPECTIVE = 600;
 
-/** Between two places, `part` of the way from the first. */
 export function between(a: CardTransform, b: CardTransform, part: number): CardTransform {
   const mix = (from: number, to: number) => from + (to - from) * part;
   return {

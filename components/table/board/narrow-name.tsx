@@ -1,4 +1,4 @@
-/** A name on a narrow panel, set as narrow as it must be to be read whole. */
+/** A name on a narrow panel, condensed just enough to fit. */
 import { StyleSheet, View } from 'react-native';
 
 import { Text } from '@/components/ui';
@@ -16,7 +16,7 @@ export function NarrowName({ name, room }: { readonly name: string; readonly roo
         style={[
           styles.name,
           { fontSize: size },
-          // In a browser a single line is bounded by its parent unless told otherwise.
+          // In a browser a single line is limited to its parent's width unless maxWidth is set.
           narrow < 1 && { width, maxWidth: width, transform: [{ scaleX: narrow }] },
         ]}
       >

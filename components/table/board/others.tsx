@@ -1,4 +1,3 @@
-/** The other players, each in a panel. */
 import { memo } from 'react';
 
 import type { CardId, PlayerId, PlayerScore, View } from '@/engine';

@@ -1,4 +1,4 @@
-/** The corners beside one's own task: points now, and what waits for the night. */
+/** The corners beside one's own task: points so far, and the cards that wait for the night. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -12,7 +12,7 @@ import type { MatLayout } from '../layout';
 import { COUNT_GAP, PLAQUE, WAITING_COUNT, waitingSpots } from '../layout';
 import type { Participant } from '@/store/game';
 
-/** The material on a back that all know to be of it (Jar). */
+/** Size of the material seal on a back whose material is public (Jar). */
 const SEAL = 18;
 
 export const Own = memo(function Own(props: {
@@ -105,7 +105,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     backgroundColor: CARD.washi,
   },
-  // What waits is tapped below: its number must not be in the way.
+  // The cards below must stay tappable, so their count takes no touches.
   waiting: {
     position: 'absolute',
     pointerEvents: 'none',

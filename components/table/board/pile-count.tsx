@@ -1,4 +1,4 @@
-/** How many cards lie in a pile: large in the middle of a back, small in the corner of a face. */
+/** Number of cards in a pile: large in the middle of a back, small in the corner of a face. */
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
@@ -7,10 +7,10 @@ import { t } from '@/locales';
 
 interface PileCountProps {
   readonly count: number;
-  /** Of the card that it stands on. */
+  /** Size of the card under the count. */
   readonly w: number;
   readonly h: number;
-  /** How far that card lies above its place, and as far to the right. */
+  /** How far that card is shifted up and to the right. */
   readonly raised?: number;
   readonly testID: string;
 }
@@ -29,7 +29,7 @@ export function BackCount({ count, w, h, raised = 0, testID }: PileCountProps) {
   );
 }
 
-/** Over the glyph of the material, which the card's edge tells too: name, picture and value stay free. */
+/** Covers the material glyph, which the card's edge repeats; name, picture and value stay visible. */
 export function FaceCount({ count, testID }: Pick<PileCountProps, 'count' | 'testID'>) {
   return (
     <View testID={testID} style={[styles.badge, styles.small]}>

@@ -1,6 +1,6 @@
 /**
- * A card that is shown, out of a hand or from the deck, or that somebody plays whose temple is not on this screen:
- * it comes forward, is turned over and can be read.
+ * Shows a card large and turns it over: one revealed from a hand or the deck, or one played into a temple that is not
+ * on this screen.
  */
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -18,12 +18,12 @@ export interface Showing {
   readonly to: Rect;
 }
 
-/** Larger than any card on the table, so that nobody takes it for one. */
+/** Larger than any card on the table, so that it is not mistaken for one. */
 const WIDTH = 116;
 const OF_MAT = 0.8;
-/** Out of a hand into a temple, for all to see. */
+/** Moves from a hand into a temple that everybody sees. */
 const PLAYED: readonly MoveReason[] = ['complete', 'task'];
-/** As it lies in a hand, seen from afar. */
+/** Width at the start, like a card in a distant hand. */
 const SMALL = 34;
 
 function cardAt(middleOf: Rect, w: number): Rect {
@@ -31,19 +31,19 @@ function cardAt(middleOf: Rect, w: number): Rect {
   return { x: middleOf.x + (middleOf.w - w) / 2, y: middleOf.y + (middleOf.h - h) / 2, w, h };
 }
 
-/** The dark, quiet middle of the table: one's own mat. */
+/** The largest mat is one's own: a dark, calm background. */
 function largestMat({ mats }: TableLayout): Rect | null {
   return mats.reduce<Rect | null>((a, { mat }) => (a === null || mat.w > a.w ? mat : a), null);
 }
 
-/** The card that comes into the open by this event, and where it was. */
+/** The card that this event reveals, and where it was. */
 function comesOut(event: GameEvent): { card: CardId; place: Location } | null {
   if (event.type === 'reveal') return event;
   const isPlayed = event.type === 'move' && PLAYED.includes(event.reason);
   return isPlayed ? { card: event.card, place: event.from } : null;
 }
 
-/** Null where nothing comes into the open, or where the card can be seen on the table itself. */
+/** Null if nothing is revealed, or if the card is visible on the table itself. */
 export function showingOf(layout: TableLayout, event: GameEvent | null): Showing | null {
   const out = event === null ? null : comesOut(event);
   if (out === null) return null;
@@ -58,7 +58,7 @@ export function showingOf(layout: TableLayout, event: GameEvent | null): Showing
 
 export const Revealed = memo(function Revealed(props: Showing & { readonly duration: number }) {
   const { card, from, to, duration } = props;
-  // It is turned over on its way; without motion it lies open at once.
+  // Turned over on its way; without motion it is face up at once.
   const [open, setOpen] = useState(duration === 0);
   useEffect(() => {
     if (open) return;

@@ -1,4 +1,4 @@
-/** The table as it is seen, played at or looked back on: light, the others, cards, one's own plaque. */
+/** The table, live or past: light, other players, cards and the plaque of the player in front. */
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -18,20 +18,19 @@ type OfBoard = 'view' | 'layout' | 'cast' | 'onTap' | 'onHold';
 interface SceneProps
   extends Pick<BoardProps, OfBoard>, Partial<Omit<BoardProps, OfBoard | 'duration'>> {
   readonly testID: string;
-  /** Whose temple lies in front. */
   readonly front: PlayerId;
   readonly scores: readonly PlayerScore[];
   readonly thinking?: PlayerId | null;
-  /** How many cards of each player may be chosen now. */
+  /** Number of choosable cards per player. */
   readonly toChoose?: readonly number[];
-  /** Whose temple holds what a line of the log is about. */
+  /** The player whose temple holds the card of the selected log line. */
   readonly pointedAt?: PlayerId | null;
   readonly onTemple: (player: PlayerId) => void;
-  /** What is read first: where the day stands, and what is asked. */
+  /** First in reading order: the turn bar and the question. */
   readonly head: ReactNode;
-  /** It is not now what is shown. */
+  /** A past table is shown. */
   readonly past?: boolean;
-  /** What lies over the whole table, if anything: then nothing of the table can be reached. */
+  /** Covers the whole table; while it is set, nothing on the table can be reached. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
@@ -47,7 +46,7 @@ const Ground = memo(function Ground() {
   );
 });
 
-/** A past moment lies in a frame, like a picture of itself. */
+/** A past table has a frame, so that it is not mistaken for the current one. */
 function Past() {
   const { tokens } = useTheme();
   return (
@@ -58,7 +57,6 @@ function Past() {
   );
 }
 
-/** One's own name and points, beside one's own mat. */
 function OwnPlaque({ layout, view, cast, scores, front }: SceneProps) {
   const mat = layout.mats.find((m) => m.player === front);
   const participant = cast.participants[front];
@@ -80,7 +78,7 @@ export function Scene(props: SceneProps) {
             {props.past === true && <Past />}
             {props.head}
             <Board
-              // A new viewer is a new table: nothing of the former one's hand may glide about.
+              // A new viewer remounts the table, so that no card of the previous viewer's hand is animated.
               key={view.viewer}
               view={view}
               layout={layout}
@@ -96,7 +94,7 @@ export function Scene(props: SceneProps) {
               drag={props.drag}
             />
             <OwnPlaque {...props} />
-            {/* Listening, one's own cards matter more than the others': they come last. */}
+            {/* The other players come last, because screen reader users need their own cards first. */}
             <Others
               view={view}
               layout={layout}

@@ -1,4 +1,4 @@
-/** What a panel counts: works, helpers, sales, cards in hand and cards that wait. */
+/** What a panel counts: works, helpers, sales, cards in hand and waiting cards. */
 import { StyleSheet, View } from 'react-native';
 
 import { Glyph } from '@/components/card';
@@ -10,7 +10,7 @@ import { t } from '@/locales';
 
 import type { WorksCount } from '../model/cover';
 
-/** Of a wide panel, the same in every line, so that what belongs together stands together. */
+/** Columns of a wide panel, the same in every row so that related facts line up. */
 export const COLUMNS = [{ flex: 40 }, { flex: 36 }, { flex: 25 }] as const;
 
 interface Of {
@@ -67,7 +67,7 @@ const Hand = ({ p }: Of) => <Fact icon="hand" n={p.hand.count} />;
 
 const Waiting = ({ p }: Of) => p.waiting.count > 0 && <Fact icon="hourglass" n={p.waiting.count} />;
 
-/** How many cards in hand, and how many wait. */
+/** Number of cards in hand and of waiting cards. */
 export function Hidden({ p }: Of) {
   return (
     <>
@@ -77,12 +77,12 @@ export function Hidden({ p }: Of) {
   );
 }
 
-/** Both wings in figures: how far each is. */
+/** Progress of both wings in figures. */
 export const Counts = ({ works: { gallery, giftShop, end } }: { readonly works: WorksCount }) => (
   <Words>{`${gallery}/${end} · ${giftShop}/${end}`}</Words>
 );
 
-/** The same where there is room for no more. */
+/** Shorter form for narrow panels. */
 const ShortCounts = ({ works }: { readonly works: WorksCount }) => (
   <Words>{`${works.gallery}|${works.giftShop}`}</Words>
 );
@@ -105,7 +105,7 @@ export function WorksAndHand({ p, works, short }: OfWorks & { readonly short: bo
   );
 }
 
-/** The line below the task, in words, each fact under the one above. */
+/** The line below the task in words, aligned with the columns above. */
 export function WideRest({ p }: Of) {
   return (
     <View style={styles.row}>
@@ -133,8 +133,8 @@ export function Rest({ p }: Of) {
 }
 
 /**
- * The same where three icons and their numbers fill a line: the works would be cut if what waits stood
- * beside them. `brief`: works and hand are told beside the task already.
+ * The same in two rows, for panels where waiting cards beside the works would cut them off. `brief`: works and hand are
+ * already shown beside the task.
  */
 export function TwoRows(
   props: OfWorks & { readonly rows: number; readonly brief: boolean; readonly short: boolean },
@@ -157,10 +157,10 @@ export function TwoRows(
   );
 }
 
-/** So many glyphs have room beside a word on the smallest phone. */
+/** The number of glyphs that fit beside a word on the smallest phone. */
 const MOST = 5;
 
-/** "Helpers" and a glyph for each, up to a handful. */
+/** "Helpers" and a glyph for each, up to MOST. */
 function Groups({ label, cards }: { readonly label: string; readonly cards: readonly number[] }) {
   const shown = cards.length > MOST ? cards.slice(0, MOST - 1) : cards;
   return (
@@ -180,6 +180,6 @@ const styles = StyleSheet.create({
   apart: { justifyContent: 'space-between' },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 13 },
-  // Letters reach lower than figures.
+  // Letters need more height than figures.
   words: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
 });

@@ -13,13 +13,13 @@ import type { SeatModel } from './seat-model';
 import { ROW } from './seat-rows';
 import { HeadOfMat, Middle, Narrow, TwoRowed, Wide } from './seat-variants';
 
-/** From here on words stand beside the numbers; below that, icons. */
+/** From this width on, words stand beside the numbers; below it, icons. */
 const WIDE = 280;
-/** Works and four icons with their numbers fill so much; what has less shows them in two rows. */
+/** Width of the works and four icons with numbers; narrower panels use two rows. */
 const ONE_ROW = 160;
 const NARROW = 100;
 
-/** Two rows beside name and task need small type where the panel is low. */
+/** Two rows beside name and task need small type on a low panel. */
 const isNarrow = ({ head, w, h }: PanelBox): boolean =>
   !head && (w < NARROW || (w < ONE_ROW && h < 4 * ROW + 4));
 

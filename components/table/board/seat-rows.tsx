@@ -1,4 +1,3 @@
-/** The rows of a panel: who it is, and their task. */
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
@@ -13,13 +12,13 @@ import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
 import type { SeatModel } from './seat-model';
 
-/** How tall a row is, and one in small type. */
+/** Row height, normal and in small type. */
 export const ROW = 15;
 export const NARROW_ROW = 13;
-/** What stands around name and points in a narrow panel. */
+/** Width of everything but the name and points in a narrow panel. */
 const AROUND = 29;
 const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
-/** The mark of a partner. */
+/** Width of the partner mark. */
 const RINGS = 13;
 
 interface OfSeat {
@@ -38,7 +37,7 @@ export function NameRow({ seat, children }: OfSeat & { readonly children?: React
       </Text>
       {partner && <Icon name="partner" size={RINGS} />}
       {thinking && <Icon name="hourglass" size={13} />}
-      {/* Two numbers side by side would read as one. */}
+      {/* Two adjacent numbers would read as one. */}
       {children !== undefined && <View style={[styles.row, styles.beforePoints]}>{children}</View>}
       <Text allowFontScaling={false} style={styles.points}>
         {points}
@@ -47,7 +46,7 @@ export function NameRow({ seat, children }: OfSeat & { readonly children?: React
   );
 }
 
-/** An hourglass would have no room beside the name; the outline and the question tell as much. */
+/** No hourglass, because it does not fit beside the name; the outline and the question show whose turn it is. */
 export function NarrowNameRow({ seat }: OfSeat) {
   const { scheme } = useTheme();
   const { at, participant, points, partner = false } = seat;
@@ -69,7 +68,7 @@ export function TaskGlyph({ seat }: OfSeat) {
   return card === undefined ? null : <Glyph material={materialOf(card)} size={13} />;
 }
 
-/** The task, or how many cards may be chosen here if the task is none of them. */
+/** The task, or the number of choosable cards if the task is not one of them. */
 export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?: boolean }) {
   const { surface } = useTheme().tokens;
   const { p, toChoose, taskToChoose = false } = seat;
@@ -90,7 +89,6 @@ export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?:
   );
 }
 
-/** The task, and what stands beside it. */
 export function TaskRow(
   props: OfSeat & { readonly style?: StyleProp<ViewStyle>; readonly children?: ReactNode },
 ) {

@@ -1,4 +1,4 @@
-/** A panel by the room it has: each says as much as fits. */
+/** Variants of a panel by available space. */
 import { StyleSheet, View } from 'react-native';
 
 import {
@@ -28,7 +28,7 @@ interface OfSeat {
 
 const rowsOf = ({ at }: SeatModel): number => Math.floor((at.h - 4) / ROW);
 
-/** Above a mat that shows the rest. */
+/** Above a mat, which shows the rest. */
 export function HeadOfMat({ seat }: OfSeat) {
   return (
     <>
@@ -41,7 +41,7 @@ export function HeadOfMat({ seat }: OfSeat) {
   );
 }
 
-/** In words, each fact under the one above. */
+/** In words, aligned in columns. */
 export function Wide({ seat }: OfSeat) {
   return (
     <>
@@ -56,7 +56,7 @@ export function Wide({ seat }: OfSeat) {
   );
 }
 
-/** In icons, in one row if it has room for a third. */
+/** In icons, with a third row if there is room. */
 export function Middle({ seat }: OfSeat) {
   const third = rowsOf(seat) >= 3;
   return (
@@ -79,7 +79,7 @@ export function TwoRowed({ seat }: OfSeat) {
   );
 }
 
-/** The same in small type. Without room for a row of its own the task is told by its glyph, beside the works. */
+/** In small type. Without room for its own row, the task is a glyph beside the works. */
 export function Narrow({ seat }: OfSeat) {
   const { at, p, works, toChoose, taskToChoose = false } = seat;
   const rows = Math.floor((at.h - 2) / NARROW_ROW);

@@ -1,4 +1,4 @@
-/** What can be tapped: it lies over the cards, and is what a keyboard or a screen reader finds. */
+/** Tap targets above the cards; keyboard and screen reader use them too. */
 import { memo } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
@@ -15,12 +15,12 @@ import { inHearingOrder, targetLabel } from './labels';
 import type { BoardProps } from './props';
 import { useDrag } from './use-drag';
 
-/** A finger on a card drags it, and never the page. */
+/** A finger on a card drags the card, not the page. */
 const NO_PANNING = (
   Platform.OS === 'web' ? { touchAction: 'pinch-zoom' } : null
 ) as ViewStyle | null;
 
-/** The other players' panels draw themselves; their targets belong to them. */
+/** Panels of other players draw their own targets. */
 const OWN_TARGETS: readonly Target['kind'][] = ['seat'];
 
 type TargetsProps = Pick<
@@ -34,7 +34,7 @@ export const Targets = memo(function Targets(props: TargetsProps) {
   const spots = useSameParts(spotsOf(props));
   return (
     <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
-      {/* They lie over cards, which are washi in every light. */}
+      {/* Targets lie over cards, which look the same in every light. */}
       <OnGround name="surface">
         {[...spots].map(([id, spot]) => (
           <TargetView key={id} spot={spot} onTap={onTap} onHold={onHold} />
@@ -52,7 +52,7 @@ interface Spot {
   readonly can: boolean;
 }
 
-/** By their ids, so that a target which says the same stays the same, whichever comes before it. */
+/** Keyed by id, so that an unchanged target keeps its identity when the order changes. */
 function spotsOf(props: TargetsProps): ReadonlyMap<string, Spot> {
   const { layout, cast, choosable, selected } = props;
   const targets = inHearingOrder(layout.targets, cast.viewer).filter(
@@ -102,7 +102,7 @@ const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewP
   );
 });
 
-/** A card on its own says why it cannot be chosen; a pile says so for each, when it is open. */
+/** A single card says why it cannot be chosen; a pile says so per card when it is open. */
 function hintOfTarget(target: Target, { hints }: TargetsProps): string | undefined {
   const [card] = target.cards;
   return target.kind === 'card' && card !== undefined ? hints?.get(card) : undefined;
@@ -122,7 +122,7 @@ function labelOfTarget(target: Target, props: TargetsProps): string {
 }
 
 const styles = StyleSheet.create({
-  // On Android a child is only touched inside its parent: so this is as large as the table.
+  // Android delivers touches only inside the parent, so this view covers the whole table.
   targets: {
     position: 'absolute',
     left: 0,

@@ -1,4 +1,4 @@
-/** Where the day stands: Morning, Noon or Night, whose task, which action of how many, and why. */
+/** Turn bar: time of day, whose task, which action of how many, and why. */
 import { memo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
@@ -22,23 +22,23 @@ interface TurnBarProps {
   readonly cast: Cast;
   readonly undoLabel: string;
   readonly canUndo: boolean;
-  /** What can be done again, in words; null when there is nothing. */
+  /** Label of the choice that can be redone; null if there is none. */
   readonly redoLabel: string | null;
   readonly showLog: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** Says what a button without words on it would do. */
+  /** Announces what an icon-only button would do. */
   readonly onSay: (text: string) => void;
   readonly onLog: () => void;
   readonly onMenu: () => void;
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
-/** A bar that is taller has room for a second line of words. */
+/** A taller bar has room for a second line. */
 const ONE_LINE = 56;
 const MOST_DOTS = 8;
 
-/** What the bar may say, the fullest first: its icon tells the time of day, a panel and the question who acts. */
+/** Possible titles, longest first. Short ones may drop facts that the icon, a panel or the question also shows. */
 function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
@@ -62,7 +62,7 @@ function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
     : [t('bar.taskOf', { phase, name, task }), short];
 }
 
-/** The fullest that has room; the shortest if none has. */
+/** The longest title that fits, or else the shortest. */
 export function barTitle(view: GameView, cast: Cast, fits: Fits = () => true): string {
   const titles = barTitles(view, cast);
   return titles.find(fits) ?? titles.at(-1) ?? titles[0];
@@ -88,18 +88,17 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
   );
 }
 
-/** The type of the title. */
 export const TITLE = { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 } as const;
-/** The icon of the day and the gaps beside the title. */
+/** Width of the day icon and the gaps beside the title. */
 const AROUND = 42;
-/** A dot with the gap to the next. */
+/** Width of a dot and its gap. */
 const DOT = 12;
-/** The line below the title grows with the reader's text, but no further than this. */
+/** Limit on how much the line below the title grows with the text size. */
 const MOST_SUM = 1.3;
-/** A bar this wide has room for words on its buttons. */
+/** From this bar width on, buttons have words. */
 const ROOM_FOR_WORDS = 620;
 
-/** Undo and redo: with their words where there is room; elsewhere a long touch says them. */
+/** Undo or redo, with words where they fit; elsewhere a long press announces them. */
 const BackButton = memo(function BackButton(props: {
   readonly icon: IconName;
   readonly label: string;
@@ -131,7 +130,7 @@ const BackButton = memo(function BackButton(props: {
   );
 });
 
-/** Redo, undo, the log where it is not beside the table, and the menu. */
+/** Redo, undo, the log if it is not beside the table, and the menu. */
 function BarButtons(props: TurnBarProps) {
   const { at } = props;
   return (
@@ -146,7 +145,7 @@ function BarButtons(props: TurnBarProps) {
           onSay={props.onSay}
         />
       )}
-      {/* It stays where it is when something can be done again: two taps take back two choices. */}
+      {/* Undo keeps its place when redo appears, so that two taps undo two choices. */}
       <BackButton
         icon="undo"
         label={props.undoLabel}

@@ -1,4 +1,4 @@
-/** Dragging: a second way to do what a tap and a button do. A finger that hardly moves is still a tap. */
+/** Dragging, a second way to do what a tap and a button do. A small movement still counts as a tap. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PanResponder, type GestureResponderHandlers, type View } from 'react-native';
 
@@ -11,23 +11,22 @@ import { zoneAt } from '../layout/drop-zones';
 import type { Holding } from './held';
 
 export interface DragRules {
-  /** Where each zone lies. */
   readonly zones: ReadonlyMap<DropZone, Rect>;
   /** Where this card may be dropped now. */
   readonly zonesOf: (card: CardId) => ReadonlySet<DropZone>;
-  /** It was let go there. False: nothing comes of it, and it goes back. */
+  /** Called on release. False: nothing happens and the card goes back. */
   readonly onDrop: (card: CardId, zone: DropZone | null) => boolean;
 }
 
-/** Less than this is a finger that trembles. */
+/** A smaller movement is a trembling finger. */
 const STARTS = 9;
-/** A card that was dropped waits there so long for the move to show; if none does, it goes back. */
+/** Milliseconds a dropped card waits for its move to show before it goes back. */
 const WAITS = 1200;
 
 const inside = (r: Rect, x: number, y: number) =>
   x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
 
-/** The card that a drag from here would take: one that lies alone and has somewhere to go. */
+/** The card that a drag from here would take: a single card with somewhere to go. */
 export function cardToDrag(
   targets: readonly Target[],
   rules: DragRules,
@@ -82,13 +81,12 @@ function createDragger(holding: Holding) {
   });
   return {
     handlers: panHandlers,
-    /** What lies on the table now. */
     tell: (now: Table) => {
-      // A table that changes takes a held card out of the hand: what it was dragged for may be gone.
+      // A changed table cancels the drag, because its target may be gone.
       if (table !== null && table.layout.poses !== now.layout.poses) holding.set(null);
       table = now;
     },
-    /** Where the table begins in its window. */
+    /** Origin of the table in its window. */
     place: (x: number, y: number) => {
       origin = { x, y };
     },

@@ -1,4 +1,4 @@
-/** Which cards have left the table but are still on their way out of sight. */
+/** Cards that have left the table but are still fading out. */
 import { useCallback, useState } from 'react';
 
 import type { CardKey, Pose } from '../layout';
@@ -8,7 +8,7 @@ type Poses = ReadonlyMap<CardKey, Pose>;
 export interface Passing {
   readonly now: Poses;
   readonly before: Poses;
-  /** Out of sight by the layout, but their fade is not over: other steps may come meanwhile. */
+  /** Hidden by the layout but still fading; further steps may arrive meanwhile. */
   readonly leaving: ReadonlySet<CardKey>;
 }
 
@@ -26,7 +26,7 @@ function passTo(last: Passing, now: Poses): Passing {
   return { now, before: last.now, leaving: leaving.size === 0 ? NONE : leaving };
 }
 
-/** `gone` is to be called when a card has faded. */
+/** Call `gone` when a card has faded. */
 export function useLeaving(poses: Poses): Passing & { gone: (key: CardKey) => void } {
   const [kept, setKept] = useState<Passing>({ now: poses, before: NOWHERE, leaving: NONE });
   const passing = kept.now === poses ? kept : passTo(kept, poses);
