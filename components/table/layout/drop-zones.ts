@@ -1,4 +1,4 @@
-/** The zones on which a card can be dropped, and which of them lies under a finger. */
+/** The zones where a card can be dropped, and which of them is under a finger. */
 import type { PlayerId } from '@/engine';
 
 import { MAT_ZONES } from '../model/zone-lists';
@@ -7,7 +7,7 @@ import type { Rect, TableLayout } from './types';
 export const DROP_ZONES = [...MAT_ZONES, 'floor', 'deck'] as const;
 export type DropZone = (typeof DROP_ZONES)[number];
 
-/** A finger that lets go beside a narrow edge meant that edge. */
+/** A release just beside a narrow edge still counts as that edge. */
 const SLACK = 18;
 
 export function zoneRects(layout: TableLayout, front: PlayerId): ReadonlyMap<DropZone, Rect> {
@@ -25,7 +25,7 @@ export function zoneRects(layout: TableLayout, front: PlayerId): ReadonlyMap<Dro
 const outside = (from: number, size: number, at: number) =>
   Math.max(from - at, at - from - size, 0);
 
-/** The zone under this point, or the nearest within a finger's slack. */
+/** The zone under this point, or the nearest within SLACK. */
 export function zoneAt(
   zones: Iterable<readonly [DropZone, Rect]>,
   x: number,

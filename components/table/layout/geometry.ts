@@ -8,7 +8,6 @@ const bottom = (r: Rect): number => r.y + r.h;
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** Columns of equal width. */
 export function columns(r: Rect, n: number, gap: number): Rect[] {
   const w = (r.w - gap * (n - 1)) / n;
   return Array.from({ length: n }, (_, i) => rect(r.x + i * (w + gap), r.y, w, r.h));

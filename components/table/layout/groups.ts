@@ -6,7 +6,7 @@ export interface MaterialGroup {
   readonly cards: readonly CardId[];
 }
 
-/** Cards by material, in the order of the rules; materials without a card are left out. */
+/** Cards by material, in the order of the rules; materials without cards are left out. */
 export function byMaterial(cards: readonly CardId[]): MaterialGroup[] {
   return MATERIALS.map((material) => ({
     material,
@@ -14,7 +14,7 @@ export function byMaterial(cards: readonly CardId[]): MaterialGroup[] {
   })).filter((group) => group.cards.length > 0);
 }
 
-/** A hand in order: by material, then by name, so that a drawn card lands where one looks for it. */
+/** A hand sorted by material, then by name, so that a drawn card is easy to find. */
 export function inOrder(cards: readonly CardId[]): CardId[] {
   return byMaterial(cards).flatMap((group) => [...group.cards].sort((a, b) => a - b));
 }

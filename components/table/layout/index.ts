@@ -1,4 +1,4 @@
-/** The table as a pure function: from what is seen, and on which screen, to where each card lies. */
+/** The table layout as a pure function of view and screen size: where each card lies. */
 import type { View } from '@/engine';
 
 import { layLandscape } from './landscape';
@@ -13,7 +13,7 @@ export { blankNotes } from './sheet-of';
 export { inOrder } from './groups';
 export { COUNT_GAP, WAITING_COUNT, waitingSpots } from './zones';
 
-/** The shorter side from which a screen counts as a tablet. */
+/** A screen whose shorter side is at least this long counts as a tablet. */
 const TABLET = 600;
 
 export function kindOf(v: Pick<Viewport, 'width' | 'height'>): TableLayout['kind'] {

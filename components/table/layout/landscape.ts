@@ -1,4 +1,4 @@
-/** A phone on its side: seats left, floor and temple in the middle, log, question and hand right. */
+/** A phone in landscape: seats left, floor and temple in the middle, log, question and hand right. */
 import type { PlayerView, View } from '@/engine';
 
 import { clamp, rect } from './geometry';
@@ -12,12 +12,12 @@ import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 44;
 const SMALL = 700;
-/** In this narrow a column a question has two lines, and one below them. */
+/** Two lines of question and one of detail, in this narrow column. */
 const QUESTION = 76;
 const BUTTON_ROW = 52;
-/** Two lines of the log; with less it is better opened by its button. */
+/** Two lines of the log; with less room the log is opened by its button. */
 const LEAST_LOG = 96;
-/** More than this the temple does not give to a floor that is asked about. */
+/** Limit for a floor that is asked about, to protect the temple. */
 const MOST_FLOOR = 112;
 
 function floorHeight(view: View, focus: Focus, w: number, room: number): number {
@@ -26,7 +26,7 @@ function floorHeight(view: View, focus: Focus, w: number, room: number): number 
   return focus.zone === 'floor' ? askedFloor(view, w, plain, [MOST_FLOOR]) : plain;
 }
 
-/** The question stands on the hand and is as tall as it must be; what happened has the rest, if that is enough. */
+/** The question sits above the hand at the height it needs; the log gets the rest if that is enough. */
 function besideTable(side: Rect, text: number, focus: Focus): { log: Rect | null; prompt: Rect } {
   const plain = QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
   const promptH = Math.max(plain * Math.min(text, 1.5), focus.promptNeed ?? 0);
@@ -51,7 +51,7 @@ export function layLandscape(
 
   const rightW = clamp(w * 0.36, 240, 340);
   const leftW = clamp(w * 0.177, 116, 170);
-  // On a small phone every point counts: five piles for fingers beside the deck, two works in a row of a wing.
+  // Smaller gaps, so that a small phone fits five piles beside the deck and two works in a row of a wing.
   const gap = w < SMALL ? GAP : PAD;
   const middleW = w - rightW - leftW - 2 * gap;
 

@@ -1,4 +1,4 @@
-/** Cards side by side in a box: as large as they fit, overlapping where they must. */
+/** Packs cards into a box: as large as possible, overlapping if necessary. */
 import { CARD_RATIO } from '@/components/card/ratio';
 import { rect } from './geometry';
 import type { Rect } from './types';
@@ -6,7 +6,7 @@ import { TOUCH } from './types';
 
 export interface Slot {
   readonly card: Rect;
-  /** The part that no other card of the box hides. */
+  /** The part not hidden by other cards in the box. */
   readonly seen: Rect;
 }
 
@@ -15,13 +15,13 @@ interface PackOptions {
   readonly min: number;
   readonly gap: number;
   readonly align: 'left' | 'center';
-  /** Every card must show at least this much, each way. */
+  /** Every card must show at least this much in each direction. */
   readonly visible?: number;
-  /** From one card to the next it is at least this far, where there is room. */
+  /** Preferred minimum distance from one card to the next. */
   readonly apart?: number;
-  /** And where there is not, they do not fit. */
+  /** Makes `apart` a requirement: without that room the cards do not fit. */
   readonly strict?: boolean;
-  /** Widths are tried in steps of this: coarse where cards come and go, so that the others seldom change. */
+  /** Step between tried widths; coarse where cards come and go, so that the others seldom resize. */
   readonly grain?: number;
 }
 
@@ -37,10 +37,10 @@ interface Fit {
 const step = (count: number, size: number, gap: number, room: number, apart = 0): number =>
   count <= 1 ? 0 : Math.min(Math.max(size + gap, apart), (room - size) / (count - 1));
 
-/** From this width on a name is read with ease. */
+/** From this width on, a name is easy to read. */
 const READABLE = 76;
 
-/** Large cards are worth more than whole ones, up to a point: a name must stay readable, and its card beside hides it. */
+/** Prefers large cards to uncovered ones, but beyond READABLE more width is not worth an overlap. */
 function worth(w: number, stepX: number, stepY: number, perRow: number, rows: number): number {
   const seenX = perRow === 1 ? 1 : Math.min(1, stepX / w);
   const seenY = rows === 1 ? 1 : Math.min(1, stepY / (w * CARD_RATIO));
@@ -49,7 +49,7 @@ function worth(w: number, stepX: number, stepY: number, perRow: number, rows: nu
   return w * needless * seenX ** 1.2 * seenY ** 0.6;
 }
 
-/** These many rows of cards this wide; null if they do not fit. */
+/** Fits `n` cards of this width into `rows` rows; null if impossible. */
 function fitOf(box: Rect, n: number, rows: number, w: number, o: PackOptions): Fit | null {
   const visible = o.visible ?? TOUCH;
   const least = o.strict === true ? (o.apart ?? 0) : 0;
@@ -66,7 +66,7 @@ function fitOf(box: Rect, n: number, rows: number, w: number, o: PackOptions): F
 function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
   let best: Fit | null = null;
   for (let rows = 1; rows <= Math.min(n, 4); rows++) {
-    // With so many in a row, fewer rows would do.
+    // Fewer rows hold the same number of cards per row.
     if (Math.ceil(n / Math.ceil(n / rows)) !== rows) continue;
     for (let w = o.max; w >= o.min; w -= o.grain ?? 2) {
       const fit = fitOf(box, n, rows, w, o);
@@ -76,7 +76,7 @@ function bestFit(box: Rect, n: number, o: PackOptions): Fit | null {
   return best;
 }
 
-/** Null if they cannot all be shown: the caller makes piles. */
+/** Null if the cards cannot all be shown; the caller then makes piles. */
 export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null {
   if (n === 0) return [];
   const fit = bestFit(box, n, options);
@@ -93,20 +93,20 @@ export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null 
     const left = options.align === 'left' ? box.x : box.x + (box.w - width) / 2;
     const card = rect(left + column * stepX, top + row * stepY, w, h);
     const seenW = column === inRow - 1 ? w : Math.min(w, stepX);
-    // A shorter last row hides less, but a target must not depend on who sits below.
+    // A shorter last row hides less, but targets should not depend on the row below.
     const seenH = row === rows - 1 ? h : Math.min(h, stepY);
     return { card, seen: rect(card.x, card.y, seenW, seenH) };
   });
 }
 
-/** A card a little smaller than a finger gets its share of the gap around it. */
+/** Grows a small card's target to finger size, using the gap around it. */
 export function fingerSized(r: Rect): Rect {
   const w = Math.max(TOUCH, r.w);
   const h = Math.max(TOUCH, r.h);
   return rect(r.x - (w - r.w) / 2, r.y - (h - r.h) / 2, w, h);
 }
 
-/** A closed fan where cards cannot be told apart by a finger: one target for all. */
+/** A tight fan for cards too close to tap separately; they share one target. */
 export function squeeze(box: Rect, n: number, max: number): Rect[] {
   const w = Math.min(max, box.w, box.h / CARD_RATIO);
   const h = w * CARD_RATIO;

@@ -1,4 +1,4 @@
-/** A phone held upright: turn bar, opponents, floor, temple, question, hand, from top to bottom. */
+/** A phone in portrait, top to bottom: turn bar, opponents, floor, temple, question, hand. */
 import { CARD_RATIO } from '@/components/card/ratio';
 import type { PlayerView, View } from '@/engine';
 
@@ -12,35 +12,35 @@ import { GAP, keyOf, PAD, TOUCH } from './types';
 import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 48;
-/** What a second line of its title takes, when text is large. */
+/** Height of a second title line, for large text. */
 const SECOND_LINE = 24;
 const BUTTON_ROW = 52;
 const QUESTION = 64;
-/** More than this a temple does not use. */
+/** A taller temple would gain nothing. */
 const MOST_TEMPLE = 310;
-/** The least that a temple needs: two tucked edges and a mat that one can read. */
+/** Minimum temple: two tucked edges and a readable mat. */
 const LEAST_TEMPLE = 196;
 
-/** For words that would else be cut, a temple gives way to this: lower, but still in one piece. */
+/** Lower minimum when the question's words would otherwise be cut off. */
 const LEAST_FOR_WORDS = 156;
 
-/** And to this for a floor that is asked about: the wings keep their names, but not two rows of works. */
+/** Minimum when the floor is asked about: keeps the wing names, but not two rows of works. */
 const LEAST_FOR_FLOOR = 176;
 
-/** The least that a floor needs: a row of cards for a finger. */
+/** Minimum floor: one row of cards large enough to tap. */
 export const LEAST_FLOOR = TOUCH * CARD_RATIO;
 
-/** A panel that gives way keeps three rows: name, task, and what lies in the temple. */
+/** Minimum panel: three rows for name, task and the contents of the temple. */
 const LEAST_PANEL = 50;
 
-/** The least that opponents and floor need above the temple. */
+/** Minimum for opponents and floor together. */
 const LEAST_ABOVE = 48 + LEAST_FLOOR + 2 * GAP;
 
-/** As tall as the question and its buttons want to be, text at its plain size. */
+/** Height of the question and its buttons at normal text size. */
 const promptHeight = (focus: Focus): number =>
   QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
 
-/** Large text gets more room, first for the question, then for the turn; but never the temple's last. */
+/** Large text gets more room, first the question, then the turn bar, within what the temple can spare. */
 function roomForText(text: number, focus: Focus, spare: number): { prompt: number; bar: number } {
   const rows = text > 1.2 ? 0.2 * BUTTON_ROW * Math.max(1, focus.promptRows) : 0;
   const wanted = QUESTION * (Math.min(text, 1.6) - 1) + rows;
@@ -64,7 +64,7 @@ export function layPhone(
   const foot = v.height - insets.bottom - PAD;
   const me = view.players[focus.front] as PlayerView;
 
-  // A second row of cards costs the temple dearly, so its cards are a little smaller.
+  // A second row of hand cards takes room from the temple, so the cards are smaller then.
   const tall = v.height - insets.top - insets.bottom >= 740;
   const wide = clamp(w * (tall ? 0.225 : 0.19), 60, 96);
   const oneRow = handHeight(me.hand.count, w, wide) <= wide * CARD_RATIO + 1;
@@ -95,13 +95,13 @@ export function layPhone(
 }
 
 const mostWorks = (p: PlayerView) => Math.max(p.gallery.length, p.giftShop.length);
-/** So many works stand in two rows, which need every point that the floor can spare. */
+/** This many works need two rows, so the floor shrinks to its minimum. */
 const TWO_ROWS = 3;
 
-/** The largest card on a floor of this height. */
+/** The widest card for a floor of this height. */
 export const floorCard = (height: number): number => clamp(height / CARD_RATIO, TOUCH, 86);
 
-/** From this width on a card is read and tapped with ease. */
+/** From this width on, a card is easy to read and tap. */
 const EASY = 60;
 
 interface FloorFit {
@@ -110,7 +110,7 @@ interface FloorFit {
   readonly worth: number;
 }
 
-/** Cards to choose from are first told apart, piles last, and then large; but not for a point or two at any price. */
+/** Rates a floor height: most separate targets first, then larger cards, less a small cost for height. */
 function floorFit(view: View, w: number, h: number): FloorFit {
   const notes = blankNotes();
   layFloor(notes, rect(0, 0, w, h), view, floorCard(h));
@@ -119,8 +119,8 @@ function floorFit(view: View, w: number, h: number): FloorFit {
 }
 
 /**
- * How tall a floor becomes that is asked about. What the others give is named in steps: they give more only while
- * its cards are too small.
+ * Height of a floor that is asked about. `steps` are rising limits; the next one is used only while cards are too
+ * small.
  */
 export function askedFloor(view: View, w: number, least: number, steps: readonly number[]): number {
   let best = floorFit(view, w, least);
@@ -141,11 +141,11 @@ interface Above {
   readonly floor: number;
 }
 
-/** So much the panels of the others give, if so much is lacking. */
+/** How much of the lacking height the opponents' panels can give. */
 const givenBy = (opponents: number, lacking: number): number =>
   clamp(lacking, 0, Math.max(0, opponents - LEAST_PANEL));
 
-/** The temple gives first, then the others, and then the temple once more. */
+/** The floor takes height from the temple first, then from the opponents, then from the temple again. */
 function forFloor(room: number, plain: Above, view: View, w: number): Above {
   const { opponents } = plain;
   const free = room - 2 * GAP - opponents;
@@ -157,7 +157,7 @@ function forFloor(room: number, plain: Above, view: View, w: number): Above {
   return { opponents: opponents - givenBy(opponents, floor + LEAST_TEMPLE - free), floor };
 }
 
-/** The floor gives first, then the others. */
+/** The temple takes height from the floor first, then from the opponents. */
 function forTemple(room: number, plain: Above): Above {
   const lacking = MOST_TEMPLE - (room - 2 * GAP - plain.opponents - plain.floor);
   const given = clamp(lacking, 0, plain.floor - LEAST_FLOOR);
@@ -165,10 +165,10 @@ function forTemple(room: number, plain: Above): Above {
   return { opponents, floor: plain.floor - given };
 }
 
-/** What is asked about gets the room that the others can spare. */
+/** The zone that the question is about gets the height that the others can spare. */
 function divide(room: number, zone: Focus['zone'], view: View, w: number, works: number): Above {
   const opponents = room > 420 ? 76 : room > 330 ? 64 : room > 290 ? 56 : 48;
-  // On a tall screen the temple has enough: the floor may have larger cards.
+  // On a tall screen the temple has enough room, so the floor may have larger cards.
   const most =
     room > 420
       ? clamp(room - opponents - 2 * GAP - MOST_TEMPLE, 88, 128)

@@ -1,4 +1,4 @@
-/** The other players: panels on a phone, whole temples under a head on a tablet. */
+/** The other players: panels on a phone, whole temples with a head on a tablet. */
 import type { PlayerId, PlayerView, View } from '@/engine';
 
 import { columns, rect, rows } from './geometry';
@@ -9,7 +9,6 @@ import type { Rect } from './types';
 import { GAP, PAD, TOUCH } from './types';
 import { layAway, layHiddenAway } from './zones';
 
-/** Clockwise from the seat in front. */
 export function othersOf(view: View, front: PlayerId): PlayerId[] {
   const n = view.players.length;
   return Array.from({ length: n - 1 }, (_, i) => (front + i + 1) % n);
@@ -37,13 +36,13 @@ export function layPanels(notes: Notes, boxes: readonly Rect[], view: View, fron
 export const panelRow = (band: Rect, n: number): Rect[] => columns(band, n, n > 3 ? 4 : GAP);
 export const panelColumn = (band: Rect, n: number): Rect[] => rows(band, n, GAP);
 
-/** A low temple leaves its works what it can: a line for the task's name, a glyph for the materials. */
+/** A low temple tucks less to leave room for works: one line for the task name, a glyph for materials. */
 function tucksOf(height: number): { tuckY: number; tuckBottom: number } {
   if (height >= 200) return { tuckY: TOUCH, tuckBottom: TOUCH };
   return height >= 150 ? { tuckY: 30, tuckBottom: 30 } : { tuckY: 26, tuckBottom: 20 };
 }
 
-/** A head of 44 points, and the temple below it in the geometry of one's own. */
+/** A 44-point head, and below it a temple laid out like one's own. */
 export function layTemples(
   notes: Notes,
   boxes: readonly Rect[],

@@ -1,11 +1,11 @@
-/** The sheet on which the parts of a layout note what they place. */
+/** Collects what the parts of a layout place. */
 import type { CardId } from '@/engine';
 
 import type { CardKey, Face, MatLayout, Pose, Rect, SeatPanel, Target } from './types';
 import { keyOf, TOUCH } from './types';
 
 export interface Notes {
-  /** What was chosen, which shows itself on its pile. */
+  /** The chosen card, which goes on top of its pile. */
   readonly chosen: CardId | null;
   readonly poses: Map<CardKey, Pose>;
   readonly targets: Target[];
@@ -47,7 +47,7 @@ export function place(notes: Notes, card: CardId, at: Rect, how: Placing): void 
   placeKey(notes, keyOf(card), at, how);
 }
 
-/** A pile: all at one place, a hair apart, the last one on top with the count. */
+/** A pile: cards slightly offset, the last one on top with the count. */
 export function pile(
   notes: Notes,
   cards: readonly CardId[],
@@ -63,7 +63,7 @@ export function pile(
   });
 }
 
-/** Only what a finger can hit is a target. */
+/** Adds a target only if it is large enough to tap. */
 export function target(notes: Notes, t: Target): boolean {
   if (t.w < TOUCH - 0.5 || t.h < TOUCH - 0.5) return false;
   notes.targets.push(t);

@@ -1,6 +1,6 @@
 /**
- * A tablet: every temple in full, and a side with the inspector, the log and the question.
- * Wide: the others' temples stand left of the own one, the log below a single one; upright: above it.
+ * A tablet: every temple in full, and a side column with inspector, log and question. In landscape the others' temples
+ * stand left, with the log below if there is only one; in portrait they stand above.
  */
 import { CARD_RATIO } from '@/components/card/ratio';
 import type { PlayerView, View } from '@/engine';
@@ -15,7 +15,7 @@ import { handHeight, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 52;
 const WIDE = 12;
-/** What the five tasks take, a line each, and what is said below them; and what is left of the log even then. */
+/** Inspector height for the five tasks, one line each, and the text below; LEAST_LOG remains for the log. */
 const LEAST_INSPECTOR = 210;
 const LEAST_LOG = 88;
 
@@ -25,7 +25,7 @@ interface Areas {
   readonly boxes: Rect[];
   readonly main: Rect;
   readonly side: Rect;
-  /** Where the log has a place of its own, apart from the side. */
+  /** Set if the log has its own place outside the side column. */
   readonly log: Rect | null;
 }
 
@@ -35,7 +35,7 @@ function wideAreas(frame: Rect, n: number): Areas {
   const y = frame.y + TURN_BAR + GAP;
   const h = frame.y + frame.h - y;
   const leftW = clamp(frame.w * 0.27, 250, 330);
-  // One temple alone does not fill the column, even when it is large.
+  // A single temple does not fill the column.
   const opponents = rect(frame.x, y, leftW, n === 1 ? clamp(h * 0.58, 330, 440) : h);
   const logY = opponents.y + opponents.h + WIDE;
   const mainX = frame.x + leftW + WIDE;
@@ -99,16 +99,16 @@ export function layTablet(
   const floor = rect(main.x, main.y, main.w, floorH);
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
 
-  // In a narrow side the question and its buttons take more lines.
+  // A narrow column needs more lines for the question and its buttons.
   const question = side.w < 300 ? 204 : 176;
   const plainPrompt = question + 54 * Math.max(0, focus.promptRows - 1);
-  // What large text needs beyond that, the question itself says.
+  // `promptNeed` covers what large text needs beyond that.
   const wanted = Math.max(plainPrompt * Math.min(v.text, 1.15), focus.promptNeed ?? 0);
   const promptH = Math.min(side.h * 0.5, wanted);
   const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
   const apart = areas.log !== null;
   const restH = side.h - promptH - (apart ? PAD : 2 * PAD);
-  // Large text gives the log's title two lines: it keeps its share then.
+  // With large text the log's title takes two lines, so the log's minimum grows too.
   const spared = Math.min(LEAST_INSPECTOR, restH - LEAST_LOG * v.text);
   const shared = Math.max(Math.round(restH * 0.56), spared);
   const inspectorH = apart ? restH : shared;

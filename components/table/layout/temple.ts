@@ -1,4 +1,4 @@
-/** A temple: the mat, what is tucked under its four edges, and the works in its two wings. */
+/** A temple: the mat, the cards tucked under its four edges, and the works in its two wings. */
 import { LEAST_TASK_EDGE } from '@/components/card/geometry';
 import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView } from '@/engine';
@@ -14,30 +14,30 @@ import { layWing, type WingOptions } from './wings';
 
 interface TempleOptions extends WingOptions {
   readonly player: PlayerId;
-  /** How far tucked cards stick out, sideways and up and down. */
+  /** How far tucked cards stick out. */
   readonly tuckX: number;
   readonly tuckY: number;
-  /** At the bottom, where that is less than at the top. */
+  /** At the bottom edge, if less than at the top. */
   readonly tuckBottom?: number;
 }
 
-/** How much of a tucked card lies hidden under the mat. */
+/** Part of a tucked card that is hidden under the mat. */
 const UNDER = 14;
 const INSIDE = 6;
-/** A mat lower than this needs its room for the works: less of a rim, and no words over the wings. */
+/** A lower mat needs its height for works: thinner margins and no wing names. */
 const LOW = 84;
-/** Five slips, one below the other, need more. */
+/** The same limit with slips: five of them must fit below each other. */
 const LOW_FOR_SLIPS = 102;
 const INSIDE_LOW = 4;
 const LABEL = 17;
 const GROUP_GAP = 4;
-/** Many groups on a low mat lie closer. */
+/** Minimum gap, for many groups on a low mat. */
 const LEAST_GROUP_GAP = 1;
-/** What a line of words in an edge takes, with the rims of its card. */
+/** Height of one line of text on a tucked card, with its margins. */
 const GROUP_LINE = 16;
 const LONGEST_GROUP = 70;
 const WIDEST_GROUP = 84;
-/** One's own name and points, beside one's crest. */
+/** Type and sizes of one's own name, points and crest. */
 export const PLAQUE = {
   name: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
@@ -45,7 +45,7 @@ export const PLAQUE = {
   gap: 6,
   side: 2,
 } as const;
-/** A crest, and beside it a name of eight letters and points of two digits. */
+/** Room for the crest, a name of eight letters and two-digit points. */
 const leastPlaque = (): number =>
   PLAQUE.crest +
   PLAQUE.gap +
@@ -54,22 +54,22 @@ const leastPlaque = (): number =>
     boxWidth('Margaret', PLAQUE.name),
     boxWidth(t('seat.points', { points: 88 }), PLAQUE.points),
   );
-/** A card that waits, and how many do. */
+/** Room for one waiting card and the count. */
 const LEAST_WAITING = 55;
 
-/** The task lies in the middle, or right of it where one's name would else be cut; on small mats none stands there. */
+/** The task is centred, or shifted right if one's name would be cut off. Small mats have no plaque. */
 function taskLeft(outer: Rect, taskW: number, small: boolean): number {
   const beside = (outer.w - taskW) / 2 - GROUP_GAP;
   const lacking = small ? 0 : Math.max(0, leastPlaque() - beside);
   return outer.x + GROUP_GAP + beside + Math.min(lacking, Math.max(0, beside - LEAST_WAITING));
 }
 
-/** The boxes of a temple, before any card lies in them. */
+/** The boxes of a temple, before any card is placed. */
 function matLayout(outer: Rect, o: TempleOptions): MatLayout {
   const { tuckX, tuckY, tuckBottom = tuckY } = o;
   const matH = outer.h - tuckY - tuckBottom;
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, matH);
-  // A small mat gives its task more than half, so that the name fits beside the glyph.
+  // On a small mat the task gets more than half, so that its name fits beside the glyph.
   const taskW = Math.min(
     150,
     Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, LEAST_TASK_EDGE)),
@@ -108,7 +108,7 @@ function matLayout(outer: Rect, o: TempleOptions): MatLayout {
 
 type Edge = 'helpers' | 'sales' | 'bench';
 
-/** Where each group of an edge sticks out, and where its cards lie (partly under the mat). */
+/** For each group on an edge: its visible part, and its cards (partly under the mat). */
 function edgeSpots(m: MatLayout, edge: Edge, n: number): { seen: Rect; card: Rect }[] {
   const box = m[edge];
   const across = edge === 'bench';
@@ -132,7 +132,7 @@ function edgeSpots(m: MatLayout, edge: Edge, n: number): { seen: Rect; card: Rec
 }
 
 const FACE_AT = { helpers: 'helper', sales: 'sale', bench: 'bench' } as const;
-/** Cards of one group peep out towards the outside, away from the mat. */
+/** Lower cards of a group are shifted towards the mat. */
 const APART = {
   helpers: { dx: 3, dy: 0 },
   sales: { dx: -3, dy: 0 },

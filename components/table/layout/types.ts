@@ -1,4 +1,4 @@
-/** What the layout says: where everything on the table lies. Plain numbers, no rendering. */
+/** The layout's output: where everything on the table lies. Plain numbers, no rendering. */
 import type { CardId, Location, Material, PlayerId, Zone } from '@/engine';
 
 export interface Rect {
@@ -9,30 +9,30 @@ export interface Rect {
 }
 
 /**
- * How a card shows itself. A slip is a line with name and value, for a work that has no room for more;
- * the four after it show only the edge that matters where they are tucked.
+ * How a card is drawn. A slip is one line with name and value, for works without more room; the four after it show only
+ * the edge that sticks out from under the mat.
  */
 export type Face = 'full' | 'back' | 'slip' | 'task' | 'helper' | 'bench' | 'sale' | 'away';
 
-/** Partly under a mat: it may not rise over it. */
+/** Tucked cards lie partly under a mat and must not be raised above it. */
 export function isTucked(face: Face): boolean {
   return face === 'task' || face === 'helper' || face === 'bench' || face === 'sale';
 }
 
 /**
- * `away`: the card is on the table, but this screen has no room for it (another player's mat on a
- * phone). It still has a pose, so that it can glide to and from there.
+ * `away`: the card lies where this screen has no room for it, such as another player's mat on a phone. It has a pose so
+ * that it can glide to and from there.
  */
 export interface Pose extends Rect {
   readonly z: number;
   readonly face: Face;
-  /** On the top card of a pile: how many lie there. */
+  /** On the top card of a pile: the number of cards in it. */
   readonly count: number;
-  /** Another card of its pile hides it, so it need not be drawn in full. */
+  /** Hidden by another card of its pile, so it need not be drawn in full. */
   readonly buried: boolean;
 }
 
-/** A card the viewer knows is `c` and its id; one that nobody may name is numbered in its place. */
+/** `c` and the id for a card the viewer knows; place and index for one that must stay unnamed. */
 export type CardKey = string;
 
 export interface Viewport {
@@ -44,27 +44,26 @@ export interface Viewport {
     readonly bottom: number;
     readonly left: number;
   };
-  /** The reader's text size; bands that hold sentences grow with it. */
+  /** The user's text size; bands with sentences grow with it. */
   readonly text: number;
 }
 
-/** What the question is about: that zone grows, the others make room. */
+/** What the question is about: that zone grows and the others make room. */
 export interface Focus {
-  /** Whose temple lies in front. */
   readonly front: PlayerId;
   readonly zone: 'floor' | 'temple' | 'hand' | null;
-  /** The card that was chosen: of a pile it lies on top. */
+  /** The chosen card, drawn on top of its pile. */
   readonly chosen?: CardId | null;
   /** Rows of buttons under the question. */
   readonly promptRows: number;
-  /** How tall the question's panel must be for all its words, where that is known. */
+  /** Panel height needed to show all words of the question, if known. */
   readonly promptNeed?: number;
 }
 
 export type BandName =
   'turnBar' | 'opponents' | 'floor' | 'temple' | 'prompt' | 'hand' | 'log' | 'inspector';
 
-/** Something that can be tapped: a card, a pile of one material, a zone too small to part, a seat. */
+/** Something tappable: a card, a pile of one material, a zone too small to split, a seat. */
 export interface Target extends Rect {
   readonly id: string;
   readonly kind: 'card' | 'pile' | 'zone' | 'seat' | 'deck' | 'waiting';
@@ -73,7 +72,7 @@ export interface Target extends Rect {
   readonly material?: Material;
 }
 
-/** A mat, and the parts of it that are drawn and labelled. */
+/** A mat and its parts that are drawn and labelled. */
 export interface MatLayout {
   readonly player: PlayerId;
   readonly outer: Rect;
@@ -84,7 +83,7 @@ export interface MatLayout {
   readonly sales: Rect;
   readonly gallery: Rect;
   readonly giftShop: Rect;
-  /** The line above each wing, for its name and count; null where there is no room for words. */
+  /** The line above each wing for its name and count; null if there is no room. */
   readonly galleryLabel: Rect | null;
   readonly giftShopLabel: Rect | null;
   /** Left and right of the task. */
@@ -95,7 +94,7 @@ export interface MatLayout {
 
 export interface SeatPanel extends Rect {
   readonly player: PlayerId;
-  /** With a mat of its own below (tablets), a panel is only the head of it. */
+  /** On tablets a panel is only the head of the mat below it. */
   readonly head: boolean;
 }
 
@@ -107,7 +106,7 @@ export interface TableLayout {
   readonly deck: Rect;
   readonly poses: ReadonlyMap<CardKey, Pose>;
   readonly targets: readonly Target[];
-  /** Where cards come from and go to: `zone` or `zone/player`. */
+  /** Start and end points of card moves, keyed by `zone` or `zone/player`. */
   readonly anchors: ReadonlyMap<string, Rect>;
 }
 
@@ -115,7 +114,7 @@ export const TOUCH = 44;
 export const GAP = 6;
 export const PAD = 8;
 
-/** Layers: what is tucked lies below the mat, everything else above it. */
+/** Drawing order: tucked cards lie below the mat, everything else above it. */
 export const Z = { tucked: 10, mat: 100, works: 200, floor: 300, hand: 400, flying: 900 } as const;
 
 export const keyOf = (card: CardId): CardKey => `c${card}`;

@@ -6,7 +6,7 @@ import { useSettings } from '@/store/settings';
 
 import type { Viewport } from '.';
 
-/** The screen as the layout wants it: its size, what is cut off it, and how large its words are. */
+/** Screen size, insets and text size for the layout. */
 export function useViewport(): Viewport {
   const { width, height, fontScale } = useWindowDimensions();
   const insets = useSafeAreaInsets();

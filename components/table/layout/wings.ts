@@ -9,27 +9,27 @@ import { place, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, TOUCH, Z } from './types';
 
-/** Name and value can still be read on a card of this width, if no other lies over it. */
+/** Minimum width at which name and value of an uncovered card are readable. */
 const LEAST_WHOLE = 32;
-/** What is read of a card under others where fingers cannot part them: its name, or half of it. */
+/** Visible part of a covered card that cannot be tapped separately: at least half of its name. */
 const LEAST_SEEN = 16;
 
-/** A narrower card sets most names too narrow to be read at a glance. */
+/** On a narrower card most names are too condensed to read at a glance. */
 const LEAST_AT_A_GLANCE = 42;
-/** A line of 11 points in its rims; more than this a slip does not need. */
+/** Slip height: at least a line of 11 points with margins, and at most what it can use. */
 const LEAST_SLIP = 14;
 const MOST_SLIP = 24;
 
 export interface WingOptions {
   readonly maxWork: number;
-  /** Works that would be too small to be read become slips: name and value in a line, one below the other. */
+  /** Works too small to read become slips: name and value in one line, stacked. */
   readonly slips?: boolean;
 }
 
 interface WorkSpots {
   readonly face: 'full' | 'slip';
   readonly cards: readonly Rect[];
-  /** Null where a finger cannot tell them apart: then the wing opens as one. */
+  /** Null if the works cannot be tapped separately; the wing is then one target. */
   readonly fingers: readonly Rect[] | null;
 }
 
@@ -41,7 +41,7 @@ function slipSpots(box: Rect, n: number): WorkSpots {
   return { face: 'slip', cards, fingers: null };
 }
 
-/** Whole and small rather than large and hidden: who looks at a wing wants all names and values. */
+/** Prefers small uncovered cards to large overlapping ones, because names and values matter most here. */
 function workSpots(box: Rect, n: number, { maxWork, slips = false }: WingOptions): WorkSpots {
   const options = { max: maxWork, gap: 3, align: 'center', apart: TOUCH } as const;
   const least = slips ? LEAST_AT_A_GLANCE : LEAST_WHOLE;

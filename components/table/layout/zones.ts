@@ -13,10 +13,10 @@ import type { MatLayout, Rect } from './types';
 import { anchorKey, GAP, TOUCH, Z } from './types';
 
 const SHARED = -1;
-/** The floor changes all the time: its cards shall not all change with it. */
+/** Coarse width steps, because the floor changes often and its cards should not resize each time. */
 const GRAIN = 8;
 
-/** The deck left, then the floor: real cards while there is room, piles by material when crowded. */
+/** The deck on the left, then the floor: single cards while there is room, else piles by material. */
 export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
   const deckW = Math.min(56, Math.max(TOUCH, Math.min(maxCard, band.h / CARD_RATIO)));
   const deckH = Math.min(band.h, deckW * CARD_RATIO);
@@ -75,20 +75,20 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
   return deck;
 }
 
-/** The last of a pile lies on top. */
+/** Puts the chosen card last, which is the top of its pile. */
 const onTop = (cards: readonly CardId[], chosen: CardId | null): readonly CardId[] =>
   chosen === null || !cards.includes(chosen)
     ? cards
     : [...cards.filter((card) => card !== chosen), chosen];
 
-/** How tall a hand must be: one row while every card shows 44 points, else more. */
+/** Height of a hand: one row while every card shows 44 points, else more rows. */
 export function handHeight(n: number, width: number, cardW: number): number {
   const perRow = Math.floor((width - cardW) / TOUCH) + 1;
   const rows = Math.max(1, Math.ceil(n / perRow));
   return cardW * CARD_RATIO + (rows - 1) * TOUCH;
 }
 
-/** The hand in front: faces of what the viewer knows, backs for the rest. */
+/** The hand in front: faces for cards the viewer knows, backs for the rest. */
 export function layHand(
   notes: Notes,
   band: Rect,
@@ -117,7 +117,7 @@ export function layHand(
   });
 }
 
-/** The type of how many cards wait, and the gap to them. */
+/** Type of the count of waiting cards, and its gap to them. */
 export const WAITING_COUNT = {
   fontFamily: 'NotoSans-Regular',
   fontSize: 12,
@@ -126,7 +126,7 @@ export const WAITING_COUNT = {
 export const COUNT_GAP = 4;
 const COUNT = boxWidth('88×', WAITING_COUNT) + COUNT_GAP;
 
-/** Small cards beside the task, one over the other, from the right; those that are known first. */
+/** Small overlapping cards beside the task, placed from the right, known ones first. */
 export function waitingSpots(m: MatLayout, count: number): Rect[] {
   const h = Math.min(m.waiting.h - 4, 40);
   const w = h / CARD_RATIO;
@@ -137,7 +137,7 @@ export function waitingSpots(m: MatLayout, count: number): Rect[] {
   );
 }
 
-/** What waits for the night: face down, but who knows a card sees it. */
+/** Cards that wait for the night: face down, except those the viewer knows. */
 export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
   notes.anchors.set(anchorKey('waiting', m.player), m.waiting);
   const { count, known } = p.waiting;
@@ -153,7 +153,7 @@ export function layWaiting(notes: Notes, m: MatLayout, p: PlayerView): void {
   }
 }
 
-/** Cards of a player whose mat is not on the screen: they lie, unseen, behind the player's panel. */
+/** Cards of a player whose mat is not on the screen: placed, but hidden, behind the player's panel. */
 export function layAway(notes: Notes, panel: Rect, player: PlayerId, p: PlayerView): void {
   const spot = rect(panel.x + panel.w / 2 - 16, panel.y + panel.h / 2 - 22, 32, 44);
   for (const zone of MAT_ZONES) {
@@ -164,7 +164,7 @@ export function layAway(notes: Notes, panel: Rect, player: PlayerId, p: PlayerVi
   layHiddenAway(notes, spot, player, p);
 }
 
-/** The same for what the viewer happens to know of another hand and waiting area. */
+/** The same for cards the viewer knows in another player's hand and waiting area. */
 export function layHiddenAway(notes: Notes, spot: Rect, player: PlayerId, p: PlayerView): void {
   for (const zone of HIDDEN_ZONES) {
     notes.anchors.set(anchorKey(zone, player), spot);

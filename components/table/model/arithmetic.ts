@@ -1,4 +1,4 @@
-/** The arithmetic of a task's actions, as the turn bar says it: "1 + 2 helpers covered ×2 = 5". */
+/** The sum of a task's actions for the turn bar: "1 + 2 helpers covered ×2 = 5". */
 import { nameOf } from '@/components/card/identity';
 import type { Fits } from '@/components/theme/measure';
 import type { TaskInfo } from '@/engine';
@@ -22,7 +22,7 @@ function sumIn(task: TaskInfo, terms: Terms): string {
   return t('sum.total', { parts: parts.join(' + '), total: task.total });
 }
 
-/** The fullest that has room, down to the numbers alone: never a sum without its result. */
+/** The longest form that fits, down to the numbers alone; the result is never cut off. */
 export function actionSum(task: TaskInfo, fits: Fits = () => true): string {
   const words = sumIn(task, 'words');
   if (fits(words)) return words;

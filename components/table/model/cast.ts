@@ -1,11 +1,11 @@
-/** Who sits where, and how they are spoken of to the one who reads. */
+/** Who sits where, and how texts refer to them for the viewer. */
 import type { PlayerId } from '@/engine';
 import { t } from '@/locales';
 import type { Participant } from '@/store/game';
 
 export interface Cast {
   readonly participants: readonly Participant[];
-  /** Whose eyes the screen shows, or -1 while nobody may look. */
+  /** -1 while nobody may look. */
   readonly viewer: PlayerId;
 }
 
@@ -13,7 +13,7 @@ export function seatName(cast: Cast, player: PlayerId): string {
   return cast.participants[player]?.name ?? '';
 }
 
-/** "You", or the name: for lines that speak to the reader. */
+/** "You", or the name: for lines that address the viewer. */
 export function whoIs(cast: Cast, player: PlayerId): string {
   return player === cast.viewer ? t('log.you') : seatName(cast, player);
 }
@@ -25,7 +25,7 @@ export function whose(cast: Cast, player: PlayerId): string {
     : t('name.possessive', { name: seatName(cast, player) });
 }
 
-/** What kind of computer plays there; null for a person. */
+/** The kind of computer player in this seat; null for a person. */
 export function computerWords(cast: Cast, player: PlayerId): string | null {
   const participant = cast.participants[player];
   if (participant?.kind !== 'ai' || participant.level === undefined) return null;

@@ -7,7 +7,7 @@ export type CoverEdge = 'helpers' | 'sales';
 
 const known = new WeakMap<View, Map<PlayerId, TempleWorth>>();
 
-/** Asked for by every card and label of a temple, so it is worked out once a view. */
+/** Cached per view, because every card and label of a temple asks for it. */
 export function worthOf(view: View, player: PlayerId): TempleWorth {
   const worths = known.get(view) ?? new Map<PlayerId, TempleWorth>();
   known.set(view, worths);
@@ -16,7 +16,7 @@ export function worthOf(view: View, player: PlayerId): TempleWorth {
   return worth;
 }
 
-/** How many works each wing counts, which some works change, and how many end the game. */
+/** The works each wing counts for, which some works change, and the number that ends the game. */
 export interface WorksCount {
   readonly gallery: number;
   readonly giftShop: number;
@@ -50,11 +50,11 @@ export function coverWords(edge: CoverEdge, group: GroupWorth): string {
     : t('cover.long.salesOpen', { n, material, cover, need });
 }
 
-/** The same for the group that a card of this material lies in; null where nothing is covered. */
+/** The same for the group of this material; null if nothing there can be covered. */
 export function coverOf(
   view: View,
   at: { readonly zone: string; readonly player: PlayerId },
-  /** Left out: all groups of that edge. */
+  /** Without it: all groups of that edge. */
   material?: Material,
 ): string | null {
   const { zone, player } = at;

@@ -1,10 +1,10 @@
-/** What is known of cards that lie face down: in a hand, or waiting for the night. */
+/** What is known of face-down cards, in a hand or waiting for the night. */
 import { nameOf } from '@/components/card/identity';
 import type { HiddenCards, Material } from '@/engine';
 import { MATERIALS } from '@/engine';
 import { t } from '@/locales';
 
-/** "Crane, 2 Clay": names where they are known, else materials (Jar); null if nothing is. */
+/** "Crane, 2 Clay": names if known, else materials (Jar); null if nothing is known. */
 export function knownWords({ known, materials }: HiddenCards): string | null {
   const kinds = MATERIALS.map((m: Material) => ({
     m,

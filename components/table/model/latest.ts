@@ -1,4 +1,4 @@
-/** The same function, which remembers what it made of the arguments it was given last. */
+/** Memoizes a function for its most recent arguments. */
 export function latest<A extends readonly unknown[], R>(
   make: (...args: A) => R,
 ): (...args: A) => R {

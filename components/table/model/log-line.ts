@@ -1,4 +1,4 @@
-/** One sentence for an event, in the words of locales/en/log.ts; null for what needs no telling. */
+/** One log sentence per event, with the texts of locales/en/log.ts; null if the event needs no line. */
 import { nameAt, nameOf } from '@/components/card/identity';
 import type { CardId, GameEvent, PlayerId } from '@/engine';
 import { HIDDEN, materialOf, TASK_OF } from '@/engine';
@@ -32,7 +32,7 @@ function cardWords(card: CardId, material: string): string {
   return material === '' ? t('log.aCard') : t('log.aCardOf', { material });
 }
 
-/** "you", or the name: for whom something is given to or taken from. */
+/** "you", or the name, as the object of a sentence. */
 function whom(cast: Cast, player: PlayerId): string {
   if (player < 0) return '';
   return player === cast.viewer ? t('log.toYou') : seatName(cast, player);
@@ -40,7 +40,7 @@ function whom(cast: Cast, player: PlayerId): string {
 
 type Moved = Extract<GameEvent, { type: 'move' }>;
 
-/** A draw by the plain rules belongs to a Tailor action or a Prayer, which is told; only a known card is news. */
+/** The Tailor action or Prayer behind a plain draw has its own line, so only a known card is news. */
 const isPlainDraw = ({ reason, via, card }: Moved) =>
   reason === 'draw' && via === null && card === HIDDEN;
 
@@ -48,7 +48,7 @@ function moveLine(event: Moved, cast: Cast): string | null {
   if (isPlainDraw(event)) return null;
   const { card, from, to, reason } = event;
   const material = event.material === undefined ? '' : t(`material.${event.material}`);
-  // Jar and Puppet move cards of other hands: whose they were gave or traded them.
+  // Jar and Puppet move cards from other hands; the owner of the card gave or traded it.
   const gives = reason === 'give' || reason === 'trade';
   const doer = gives ? from.player : event.player;
   return moves[reason]({
@@ -64,7 +64,7 @@ function moveLine(event: Moved, cast: Cast): string | null {
   });
 }
 
-/** Lines that repeat are told once, with their number. */
+/** Merges repeated lines into one with a count. */
 export function condensed<T extends { readonly text: string }>(lines: readonly T[]): T[] {
   const result: T[] = [];
   const times: number[] = [];
@@ -83,7 +83,7 @@ export function condensed<T extends { readonly text: string }>(lines: readonly T
   );
 }
 
-/** The card that a line is about, as far as the reader may know it. */
+/** The card that a line is about, if the viewer may know it. */
 export function cardOf(event: GameEvent): CardId | null {
   switch (event.type) {
     case 'move':
@@ -114,7 +114,7 @@ function taskLine(event: EventOf<'taskSkipped' | 'actions'>, cast: Cast, b: LogB
   });
 }
 
-/** What a work did, what was done with one, and what was lost for want of one. */
+/** Events around a work or a copy, and actions that were lost. */
 function workLine(
   event: EventOf<'reveal' | 'use' | 'named' | 'copy' | 'copyEnds' | 'extraTurn' | 'actionLost'>,
   b: LogBlanks,

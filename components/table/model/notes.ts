@@ -1,4 +1,4 @@
-/** The few words on a tucked group: "+2 actions" with a tick when covered, "1/3 covered" when not. */
+/** The note on a tucked group: "+2 actions" with a tick if covered, "1/3 covered" if not. */
 import type { EdgeNote } from '@/components/card';
 import type { GroupWorth, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
@@ -6,7 +6,7 @@ import { t } from '@/locales';
 import { worthOf } from './cover';
 import { COVERED_ZONES } from './zone-lists';
 
-/** By `helpers/<player>/<material>` and `sales/…`. */
+/** Keyed by `helpers/<player>/<material>` and `sales/…`. */
 export type EdgeNotes = ReadonlyMap<string, EdgeNote>;
 
 function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {

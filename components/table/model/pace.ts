@@ -19,18 +19,18 @@ const PAUSE: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   end: 700,
 };
 
-/** The glide of a card, in milliseconds. */
+/** Duration of a card's glide, in milliseconds. */
 export function glideOf(pace: Pace): number {
   return Math.round(MOVE * 0.85 * FACTOR[pace]);
 }
 
-/** What is told of others stays for as long as it takes to read: to look up, and so much for each letter. */
+/** Reading time for lines about others: a fixed time to look up, plus a time per letter. */
 const LOOK_UP = 300;
 const PER_LETTER = 16;
 
 /**
- * One's own deeds need no pause to be understood: only what moves takes its time. `words` is what is told of it,
- * if that is news.
+ * The viewer's own moves need no reading time, only the animation. `words` is the line told about the event, if it is
+ * news.
  */
 export function stepTime(
   event: GameEvent,
@@ -44,7 +44,7 @@ export function stepTime(
   if (!own && words !== null) {
     return Math.max(shown, LOOK_UP + PER_LETTER * words.length) * factor;
   }
-  // What comes from the deck is news to whoever turned it over, too.
+  // A card revealed from the deck is news even to the player who revealed it.
   const isNew = event.type === 'reveal' && event.place.zone === 'deck';
   const brief = own && event.type !== 'move' && !isNew;
   return shown * factor * (brief ? 0.3 : 1);

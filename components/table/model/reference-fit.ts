@@ -9,16 +9,16 @@ import { t } from '@/locales';
 export interface ReferenceFit {
   /** One line for each task instead of two. */
   readonly brief: boolean;
-  /** A brief line ends where its room ends. */
+  /** A brief line is truncated if too long. */
   readonly cut: boolean;
-  /** What else an action may be; and that cards can be read here. */
+  /** Also show what else an action may be, and that cards can be read here. */
   readonly also: boolean;
   readonly hint: boolean;
-  /** Not even the tasks have room: the one that is being done comes first. */
+  /** Not all tasks fit, so the current one comes first. */
   readonly nowFirst: boolean;
 }
 
-/** The type of a task, and what stands beside its words: rims, glyph and gaps. */
+/** Type of a task, and the width of margins, glyph and gaps beside its words. */
 export const TASK_ROW = {
   full: {
     type: { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 18 },
@@ -34,10 +34,10 @@ export const TASK_ROW = {
   },
 } as const;
 export const ROW_BORDER = 2;
-/** The padding above and below a row, and the gap between rows. */
+/** Padding above and below a row, and the gap between rows. */
 export const ROW_ENDS = 1;
 export const ROW_GAP = 1;
-/** Up to this text size a task is told in one line, if need be without its end. */
+/** Up to this text size a task takes one line, truncated if necessary. */
 const ONE_LINE = 1.2;
 /** The app's text grows no further than this. */
 const MOST_TEXT = 2;
@@ -47,7 +47,7 @@ type Style = Lettering & { readonly lineHeight: number };
 export const cardWords = (material: Material): string =>
   t('task.card', { material: t(`material.${material}`), value: VALUE_OF[material] });
 
-/** `height`, `width`: of what lies under the panel's title; `text`: the reader's text size. */
+/** `height` and `width` of the area under the panel's title; `text` is the user's text size. */
 export function referenceFit(height: number, width: number, text: number): ReferenceFit {
   const by = Math.min(text, MOST_TEXT);
   const tall = (words: string, style: Style, room: number) =>

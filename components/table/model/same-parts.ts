@@ -1,7 +1,6 @@
 /**
- * What has not changed stays the same object. Views and layouts are made anew at every step, though most
- * of them says what it said before; with their unchanged parts kept, a part of the table draws itself only
- * when there is something new to draw.
+ * Keeps the old object for every part that has not changed. Views and layouts are rebuilt at each step, so without this
+ * every part of the table would render again.
  */
 export function sameParts<T>(before: T, now: T): T {
   if (Object.is(before, now) || typeof now !== 'object' || typeof before !== 'object') return now;
@@ -25,7 +24,7 @@ function sameList(before: readonly unknown[], now: readonly unknown[]): readonly
   return kept.every((part, i) => part === now[i]) ? now : kept;
 }
 
-/** The order of its keys counts too: it is the order in which cards are met. */
+/** Key order counts too, because it is the order of the cards. */
 function sameMap(
   before: ReadonlyMap<unknown, unknown>,
   now: ReadonlyMap<unknown, unknown>,
@@ -52,11 +51,11 @@ function sameRecord(before: Parts, now: Parts): Parts {
     if (kept[name] !== before[name] || !(name in before)) same = false;
     if (kept[name] !== now[name]) fresh = false;
   }
-  // What shares nothing new stays the object that it is.
+  // If no part could be shared, the new object is used as it is.
   return same ? before : fresh ? now : kept;
 }
 
-/** Shares each value with the one before it. */
+/** Shares each value with the previous one. */
 export function sharing<T>(): (now: T) => T {
   let last: T | undefined;
   return (now) => {

@@ -1,10 +1,10 @@
-/** A temple at a glance, in words: for its panel, and for those who listen. */
+/** A temple at a glance in words, for its panel and for screen readers. */
 import { boxWidth, SMALLEST, type Fits } from '@/components/theme/measure';
 import type { PlayerView } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
-/** `alone`: nothing beside it says that this is about the task. */
+/** `alone`: nothing next to the text says that it is about the task. */
 export function taskWords(p: PlayerView, alone = false): string {
   const card = p.task[0];
   if (card !== undefined) return t(`task.${TASK_OF[materialOf(card)]}`);
@@ -12,7 +12,7 @@ export function taskWords(p: PlayerView, alone = false): string {
   return t(alone ? 'seat.taskFaceDown' : 'seat.faceDown');
 }
 
-/** "Play…3": cut in the middle, since a number at its end is all that tells such names apart. */
+/** "Play…3": cut in the middle, because such names may differ only in the number at the end. */
 export function shortName(name: string, fits: Fits): string {
   const [, head, tail] = /^(.*\S)\s+(\d{1,2})$/.exec(name) ?? [];
   if (head === undefined || tail === undefined || fits(name)) return name;
@@ -22,18 +22,18 @@ export function shortName(name: string, fits: Fits): string {
   return short();
 }
 
-/** Letters may be set as narrow as this and still be read. */
+/** Letters condensed further than this are hard to read. */
 const NARROWEST = 0.75;
 const NAME_SIZE = 12;
 
 interface NameFit {
   readonly text: string;
   readonly size: number;
-  /** How much narrower than its font it is set. */
+  /** Horizontal scale of the text. */
   readonly narrow: number;
 }
 
-/** A name in little room: first smaller, down to what can be read, then narrower, then cut. */
+/** Fits a name into little room: first smaller, then condensed, then cut. */
 export function nameFit(name: string, room: number): NameFit {
   const widthAt = (text: string, fontSize: number) =>
     boxWidth(text, { fontFamily: 'NotoSans-SemiBold', fontSize });
@@ -43,7 +43,7 @@ export function nameFit(name: string, room: number): NameFit {
   return { text, size, narrow: Math.max(NARROWEST, narrow) };
 }
 
-/** `works`: as the wings count them, which need not be as many as lie there. */
+/** `works`: as the wings count them, which may differ from the number of cards. */
 export function seatWords(
   name: string,
   points: number,

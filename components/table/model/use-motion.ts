@@ -3,7 +3,7 @@ import { useSettings } from '@/store/settings';
 
 import { glideOf } from './pace';
 
-/** The duration of a glide; 0 where motion is not wanted. */
+/** The duration of a glide; 0 if reduced motion is wanted. */
 export function useGlide(): number {
   const still = useStillness();
   const pace = useSettings((s) => s.pace);

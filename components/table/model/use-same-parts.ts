@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { sharing } from './same-parts';
 
-/** The same value, with every part that says what it said before as the object it was before. */
+/** Keeps the previous object for every part of the value that has not changed. */
 export function useSameParts<T>(now: T): T {
   const [share] = useState(() => sharing<T>());
   return useMemo(() => share(now), [share, now]);

@@ -1,4 +1,4 @@
-/** Where a card lies, as far as the view tells. */
+/** Where a card lies, as far as the view shows. */
 import type { CardId, Location, PlayerView, View } from '@/engine';
 
 import { MAT_ZONES } from './zone-lists';
@@ -14,7 +14,7 @@ export function whereIs(view: View, card: CardId): Location | null {
   return view.deck.includes(card) ? { zone: 'deck', player: -1 } : null;
 }
 
-/** What a Kite counts as this turn: a place in the list of works. */
+/** What a Kite counts as this turn: an index into the list of works. */
 export function copyOf(view: View, card: CardId): number | undefined {
   return view.copies.find((copy) => copy.card === card)?.of;
 }

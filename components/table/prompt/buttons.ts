@@ -1,39 +1,39 @@
-/** How the buttons of a question stand: how many beside each other, how wide, and how tall all of them are. */
+/** Arranges the buttons of a question: how many per row, how wide, and the total height. */
 import { atSize, linesOf, longestPart, textWidth } from '@/components/theme/measure';
 import { SPACE, TOUCH } from '@/components/theme/tokens';
 
 import type { PromptButton } from './model';
 
-/** Labels grow with the reader's text, but no further than this. */
+/** Limit on how much labels grow with the text size. */
 export const MOST_TEXT = 1.3;
-/** The type of a button: its words, and what the act would bring below them. */
+/** Type of a button's label, and of the detail line below it. */
 export const LABEL = { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 19 } as const;
 export const DETAIL = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
-/** The padding and rule of the panel, left and right together. */
+/** The panel's padding and border, left and right together. */
 export const PANEL_SIDES = 22;
-/** The padding and border of a button, left and right, and above and below. */
+/** A button's padding and border, left and right, and above and below. */
 const BUTTON_SIDES = 20;
 const BUTTON_ENDS = 7;
-/** The sign of a material before the words. */
+/** Width of the material sign before the label. */
 const SIGN = 22;
-/** Words and previews may take as many lines as this beside another button; longer ones get more width. */
+/** Maximum lines for a label or detail in a shared row; longer ones get more width. */
 export const MOST_LINES = 3;
-/** So many lines of words still look well beside another button. */
+/** Preferred maximum of label lines in a shared row. */
 const FEW_LINES = 2;
-/** From here on a row of three has room for any words that a question has. */
+/** From this width on, a row of three has room for any label. */
 const ROOM_FOR_THREE = 500;
 
-/** A side way beside the act itself, "Read it", needs less room than the act's words. */
+/** A main button with a side button such as "Read it", which needs less width. */
 const isBeside = (acts: readonly PromptButton[]): boolean =>
   acts.length === 2 && acts[0]?.kind === 'primary' && acts[1]?.kind === 'plain';
 
-/** What a button needs for its words on one line. */
+/** Width of a button with its label on one line. */
 const needOf = (act: PromptButton, grown: number): number =>
   textWidth(act.label, atSize(LABEL, grown)) + signOf(act) + BUTTON_SIDES;
 
 const signOf = (act: PromptButton): number => (act.material === undefined ? 0 : SIGN);
 
-/** Beside a side way the act's words may fill so much of two lines: more of them would make a block of text. */
+/** Beside a side button, a label that fills more than this share of two lines looks like a block of text. */
 const FULL = 5 / 6;
 
 function hasRoomBeside(act: Button, grown: number): boolean {
@@ -58,10 +58,7 @@ function wantedPerRow(acts: readonly PromptButton[], wide: number, grown: number
   return n === 3 && inRows(3).every(inFewLines) ? 3 : 2;
 }
 
-/**
- * The width of each of three buttons in a row, in percent: the same for all, or by the length of their words where
- * only so all of them stay on one line.
- */
+/** Widths of three buttons in a row, in percent: equal, or by label length if that keeps all labels on one line. */
 export function thirds(acts: readonly PromptButton[], wide: number, grown = 1): number[] {
   const needs = acts.map((act) => needOf(act, grown));
   const all = needs.reduce((a, b) => a + b, 0);
@@ -82,7 +79,7 @@ function sharesIn(
   return acts.map((act) => (act.kind === 'plain' ? 30 : 60));
 }
 
-/** How wide each button of a row becomes: its share, and its part of what all of them leave. */
+/** Each button's share plus an equal part of the remaining width. */
 function widthsIn(shares: readonly number[], inside: number): number[] {
   const taken = shares.reduce((a, b) => a + b, 0) / 100;
   const left = inside * (1 - taken) - SPACE.s * (shares.length - 1);
@@ -118,7 +115,7 @@ function detailLines({ act, width }: Button, grown: number): number {
 
 const labelRoom = ({ act, width }: Button): number => width - BUTTON_SIDES - signOf(act);
 
-/** Infinite where a word would be broken. */
+/** Infinite if a word would be broken. */
 function labelLines(button: Button, grown: number): number {
   const style = atSize(LABEL, grown);
   const { label } = button.act;
@@ -133,7 +130,6 @@ function heightOf(button: Button, grown: number): number {
   return Math.max(TOUCH, (label + detail) * grown + BUTTON_ENDS);
 }
 
-/** How many buttons stand beside each other. */
 export function perRow(acts: readonly PromptButton[], wide: number, text = 1): number {
   const grown = Math.min(text, MOST_TEXT);
   const fits = (button: Button) =>
@@ -152,7 +148,7 @@ export function promptRows(acts: readonly PromptButton[], wide: number, text = 1
   return Math.max(1, Math.ceil(acts.length / perRow(acts, wide, text)));
 }
 
-/** How tall all rows are together, with the gaps between them. */
+/** Height of all rows, including the gaps. */
 export function buttonsHeight(acts: readonly PromptButton[], wide: number, text = 1): number {
   if (acts.length === 0) return 0;
   const grown = Math.min(text, MOST_TEXT);

@@ -1,6 +1,6 @@
 import type { CardId, Choice } from '@/engine';
 
-/** What a button of the panel does: an answer, a step on the way to one, or something with the table. */
+/** What a button of the panel does: answers, takes a step towards an answer, or changes what is shown. */
 export type ButtonDoes =
   | { readonly type: 'choose'; readonly choice: Choice }
   | { readonly type: 'prayRest' }

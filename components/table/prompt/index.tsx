@@ -1,4 +1,4 @@
-/** The question and its buttons, always in the same place, in the thumb's reach. */
+/** The question and its buttons, always in the same place within reach of the thumb. */
 import { memo, useState } from 'react';
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
@@ -16,21 +16,21 @@ export interface PromptProps {
   readonly at: Rect;
   readonly question: string;
   readonly detail: string | null;
-  /** Why something cannot be chosen: takes the place of the detail. */
+  /** Why something cannot be chosen; replaces the detail. */
   readonly why: string | null;
   readonly acts: readonly PromptButton[];
   readonly busy: boolean;
-  /** Ask again before what can never be undone. */
+  /** Ask again before a choice that cannot be undone. */
   readonly careful: boolean;
   readonly onAct: (act: PromptButton) => void;
-  /** Puts back the card that was chosen; null while there is none, or a button does it. */
+  /** Deselects the chosen card; null if none is chosen or a button does it. */
   readonly onLetGo?: (() => void) | null;
-  /** What a screen reader offers at the question, beyond answering it. */
+  /** Extra screen reader actions at the question, besides answering it. */
   readonly asides?: readonly { readonly name: string; readonly label: string }[];
   readonly onAside?: (name: string) => void;
 }
 
-/** A panel that is lower than its words by less than this still shows them all. */
+/** A panel that is too low by less than this still shows all its words. */
 const SLACK = 3;
 
 function ActButton(props: {
@@ -87,7 +87,7 @@ function ActButton(props: {
   );
 }
 
-/** Before what can never be undone a button asks again, until another question comes. */
+/** A button asks again before a choice that cannot be undone, until the question changes. */
 function useArmed({ question, careful, onAct }: PromptProps) {
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
@@ -107,7 +107,7 @@ function useArmed({ question, careful, onAct }: PromptProps) {
 }
 
 interface WordsProps extends PromptProps {
-  /** There is less room than the words want. */
+  /** There is less room than the words need. */
   readonly tight: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** How tall the panel must be for all of its words and buttons to be seen. */
+/** How tall the panel must be to show all its words and buttons. */
 import { atSize, linesOf, type Lettering } from '@/components/theme/measure';
 
 import { buttonsHeight, MOST_TEXT, PANEL_SIDES } from './buttons';
 import type { PromptButton } from './model';
 
-/** On a panel this narrow a larger question would push its own second line out of sight. */
+/** On a narrower panel a larger question would push its second line out of view. */
 const NARROW = 400;
 const MOST_QUESTION = 1.5;
 export const MOST_FACT = 1.5;
 
-/** The type of the question and of the line below it; smaller where the panel cannot be as tall as it should. */
+/** Type of the question and its detail; smaller if the panel cannot have its full height. */
 export const WORDS = {
   roomy: {
     question: { fontFamily: 'ShipporiMincho-Bold', fontSize: 18, lineHeight: 23 },
@@ -20,26 +20,26 @@ export const WORDS = {
     fact: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
   },
 } as const;
-/** Why something cannot be chosen. */
+/** Type of the reason why something cannot be chosen. */
 export const WHY = { fontFamily: 'NotoSans-SemiBold' } as const;
 
-/** The panel's padding and rule above and below, with the gap over the buttons; and the words' own margins. */
+/** The panel's padding, border and gap above the buttons; and the margins of the words. */
 const PANEL_ENDS = 18;
 const WORDS_SIDES = 8;
 
 export interface PromptWords {
   readonly question: string;
   readonly detail: string | null;
-  /** The detail says why something cannot be chosen. */
+  /** The detail is a reason why something cannot be chosen. */
   readonly why?: boolean;
   readonly acts: readonly PromptButton[];
   readonly letGo?: boolean;
 }
 
-/** The mark by which a chosen card is let go stands beside the words. */
+/** Width of the deselect mark beside the words. */
 export const LET_GO = 40;
 
-/** A question grows with the reader's text, but no further than this. */
+/** Limit on how much a question grows with the text size. */
 export const mostQuestion = (width: number): number => (width < NARROW ? MOST_TEXT : MOST_QUESTION);
 
 function linesHeight(

@@ -1,4 +1,4 @@
-/** From what the store holds, the screen and what is open on it to one plain model that views draw. */
+/** Turns store, screen size and local state into one plain model for the views. */
 import type { PromptModel } from '@/components/table/prompt/model';
 import { promptFor, subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
 import type { PromptWords } from '@/components/table/prompt/room';
@@ -39,13 +39,13 @@ type Basis = Pick<TableModel, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 
 const NOTHING: ReadonlySet<CardId> = new Set();
 const NO_HINTS: ReadonlyMap<CardId, string> = new Map();
 
-/** The table as it is shown: a past moment, the step that is shown, or now. */
+/** The table to show: a past table, the current step, or the present. */
 export const viewOf = (game: GameData): View | null =>
   game.past?.view ?? game.pending[0]?.view ?? game.view;
 
 export const isBeside = (viewport: Viewport): boolean => kindOf(viewport) === 'tablet';
 
-/** Whose temple lies in front: the one who looks, or who is about to. */
+/** The front: the player who looks, or is about to. */
 function frontOf({ holder, curtain, game }: GameData): PlayerId {
   if (holder !== null) return holder;
   if (curtain !== null) return curtain.for;
@@ -57,7 +57,7 @@ export const castOf = ({ game, holder }: GameData): Cast => ({
   viewer: holder ?? -1,
 });
 
-/** At the end all is open, whoever looks: it counts as the result says. */
+/** At the end everything is face up, so the scores of the result count for every viewer. */
 const scoresOf = ({ pending, past, result, scores }: GameData): readonly PlayerScore[] =>
   pending[0]?.scores ?? past?.scores ?? result?.players ?? scores;
 
@@ -71,7 +71,7 @@ function promptOf(
   return decision === null || past ? null : promptFor({ decision, view, cast }, selection);
 }
 
-/** A card on its own says why it cannot be chosen; a pile says so for each when it is open. */
+/** A single card says why it cannot be chosen; a pile says so per card when it is open. */
 function hintsOf(
   decision: Decision | null,
   prompt: PromptModel | null,
@@ -84,7 +84,7 @@ function hintsOf(
   return new Map(cards.map((card) => [card, whyNot(decision, card)]));
 }
 
-/** What this card can be chosen for, or why it cannot; null while nothing is asked. */
+/** What this card can be chosen for, or why not; null while nothing is asked. */
 function nowOf(card: CardId, { prompt, game, view, cast }: Basis): string | null {
   const { decision } = game;
   if (prompt === null || decision === null) return null;
@@ -108,7 +108,7 @@ function turnBarOf({ game, view, cast, layout }: Basis): TurnBarModel | null {
 
 const ownerOf = (view: View, card: CardId): PlayerId | null => whereIs(view, card)?.player ?? null;
 
-/** The card that is marked: what a line of the log is about, what was tapped, or what is to be placed. */
+/** The marked card: that of the selected log line, the tapped one, or the one to be placed. */
 function markedCard({ game, local, prompt }: Basis): CardId | null {
   if (game.past !== null) return local.pointed?.card ?? null;
   return prompt === null ? null : (prompt.selected ?? subjectOf(game.decision));
@@ -155,7 +155,7 @@ function asideOf(basis: Basis, beside: boolean): Pick<Parts, 'sides' | 'sheets' 
   const open = local.opened?.what ?? null;
   const inspected = open?.type === 'inspect' ? open.card : null;
   const now = inspected === null ? null : nowOf(inspected, basis);
-  // What is read beside the table needs no sheet.
+  // A card inspected beside the table needs no sheet.
   const over = beside && inspected !== null ? null : open;
   const { inspector, log } = layout.bands;
   return {
@@ -165,7 +165,7 @@ function asideOf(basis: Basis, beside: boolean): Pick<Parts, 'sides' | 'sheets' 
   };
 }
 
-/** The reason that was given for this question; null when it is another one by now. */
+/** The reason given for this question; null if the question has changed. */
 const whyOf = ({ local: { reason }, prompt }: Basis): string | null =>
   reason !== null && reason.of === prompt ? reason.text : null;
 
@@ -190,7 +190,7 @@ function panelOf(
   };
 }
 
-/** Each model shares with the one before it whatever says the same, so that only the rest is drawn again. */
+/** Each model shares unchanged parts with the previous one, so that only the rest renders again. */
 export function createTableModel(): (input: TableInput) => TableModel {
   const share = { view: sharing<View>(), cast: sharing<Cast>(), words: sharing<PromptWords>() };
   const shareParts = sharing<Parts>();

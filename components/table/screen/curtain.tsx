@@ -1,4 +1,4 @@
-/** Between two people: nothing hidden is on the screen until the next one says who they are. */
+/** Hand-over between two people: nothing hidden is on the screen until the next one confirms who they are. */
 import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -40,7 +40,7 @@ function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
   );
 }
 
-/** False for a moment: a tap meant for the button that was here before must not open it. */
+/** False at first, so that a tap meant for the previous button does not open the curtain. */
 function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -137,7 +137,7 @@ export function Curtain(props: CurtainProps) {
   const { tokens } = useTheme();
   const [read, setRead] = useState<CardId | null>(null);
   const { width, height } = useWindowDimensions();
-  // A phone on its side: who is next stands beside what happened.
+  // On a phone in landscape, the next player's name stands beside what happened.
   const low = height < LOW && width > height;
   return (
     <OnGround name="table">
@@ -166,7 +166,7 @@ export function Curtain(props: CurtainProps) {
           <Points {...props} />
           <Recap {...props} onCard={setRead} />
         </ScrollView>
-        {/* The view is a spectator's: nothing that it can tell of a card is hidden. */}
+        {/* This is a spectator's view, so it contains nothing hidden. */}
         <InspectorSheet
           card={read}
           view={view}

@@ -1,11 +1,11 @@
-/** Where a card may be dropped, and what that does: each act has a place to which it brings its card. */
+/** Where a card may be dropped and what that does: each choice belongs to the place its card goes to. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import type { CardId, Choice } from '@/engine';
 
 import type { DropZone } from '../layout/drop-zones';
 import { WINGS } from '../model/zone-lists';
 
-/** What is not here has no one place: a card that is shown comes back, an effect may do anything. */
+/** Choices not listed have no single place: a shown card comes back, an effect may do anything. */
 const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {
   task: ['task'],
   hire: ['helpers'],
@@ -20,7 +20,7 @@ const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {
 function placesOf(button: PromptButton, card: CardId): readonly DropZone[] {
   if (button.does.type !== 'choose') return [];
   const { choice } = button.does;
-  // The work that is being completed: only its wing is still to be said.
+  // The work is already being completed; only its wing is open.
   if (choice.do === 'wing' && choice.wing !== undefined) return [choice.wing];
   return choice.card === card ? (PLACE_OF[choice.do] ?? []) : [];
 }
@@ -30,13 +30,13 @@ export function zonesOf(buttons: readonly PromptButton[], card: CardId): Readonl
 }
 
 export type Dropped =
-  /** One act leads there: it is done. */
+  /** Exactly one button matches, so it is pressed. */
   | { readonly type: 'act'; readonly button: PromptButton }
-  /** Several do, or it can never be undone: the card is chosen, and its buttons say the rest. */
+  /** Several match, or it cannot be undone: the card is selected and its buttons decide. */
   | { readonly type: 'select' }
   | { readonly type: 'back' };
 
-/** `careful`: the player wants to be asked again before what can never be undone. */
+/** `careful`: the player wants to be asked again before a choice that cannot be undone. */
 export function dropOn(
   buttons: readonly PromptButton[],
   card: CardId,

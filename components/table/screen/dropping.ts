@@ -1,4 +1,4 @@
-/** What dragging may do at the question that is asked: the same as its buttons, in the same way. */
+/** What dragging does at the current question: the same as its buttons. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
 import type { CardId, Decision, Wing } from '@/engine';
@@ -13,20 +13,20 @@ const wingIn = (zone: DropZone | null): Wing | null =>
 export type Press = (button: PromptButton, asked: Decision | null) => void;
 
 export function createDropping({ model, game }: Hands, press: Press) {
-  /** Who drops a work on a wing has said which one: that question is answered when it comes. */
+  /** A work dropped on a wing also answers the wing question that follows. */
   let meant: { readonly card: CardId; readonly wing: Wing } | null = null;
 
   const buttonsOf = (card: CardId): readonly PromptButton[] => {
     const { prompt, decision, view, cast, panel } = model();
     if (prompt === null || decision === null || panel?.busy === true) return [];
-    // Only the work that is being completed can be put into a wing.
+    // Only the work being completed can be put into a wing.
     if (decision.kind === 'wing' && decision.about !== card) return [];
     return promptFor({ decision, view, cast }, card).acts;
   };
 
   return {
     dropZonesOf: (card: CardId) => zonesOf(buttonsOf(card), card),
-    /** False: nothing comes of it, and the card goes back. */
+    /** False: nothing happens and the card goes back. */
     drop: (card: CardId, zone: DropZone | null): boolean => {
       const dropped = dropOn(buttonsOf(card), card, zone, model().careful);
       if (dropped.type === 'select') game().select(card);
@@ -37,7 +37,7 @@ export function createDropping({ model, game }: Hands, press: Press) {
       press(dropped.button, model().decision);
       return true;
     },
-    /** To be called when a question is on the screen. */
+    /** Call when a question is on the screen. */
     answerMeantWing: (): void => {
       const { decision } = model();
       if (decision === null || meant === null) return;

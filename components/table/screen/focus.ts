@@ -1,4 +1,4 @@
-/** Which zone a question is about, so that it gets the room. */
+/** Which zone a question is about, so that it gets more room. */
 import type { CardId, PlayerId, View } from '@/engine';
 
 import type { Focus } from '../layout';
@@ -23,7 +23,7 @@ export function focusZone(view: View, front: PlayerId, cards: ReadonlySet<CardId
     const zone = ZONE_OF[at.zone];
     if (zone) votes[zone]++;
   }
-  // A floor to choose from matters most; a hand has its room anyway.
+  // The floor comes first when it has choices; the hand always has enough room.
   if (votes.floor > 0) return 'floor';
   if (votes.temple > votes.hand) return 'temple';
   return votes.hand > 0 ? 'hand' : null;

@@ -1,4 +1,4 @@
-/** The game screen: one table, whatever the device, played by touch, keyboard or screen reader. */
+/** The game screen: one table for every device, usable by touch, keyboard or screen reader. */
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 
 import { Prompt } from '@/components/table/prompt';
@@ -27,7 +27,7 @@ export interface GameTableProps {
   readonly onLeave: () => void;
   readonly onSettings: () => void;
   readonly onRules: () => void;
-  /** Draws the result; `showTable` puts it aside. */
+  /** Draws the result; `showTable` hides it. */
   readonly renderEnd: (end: EndShown, showTable: () => void) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface Shown {
   readonly intents: Intents;
 }
 
-/** What somebody who listens may ask at any time. */
+/** Descriptions that a screen reader user may ask for at any time. */
 const ASIDES = PARTS.map((name) => ({ name, label: t(`describe.${name}`) }));
 
 const AsideButton = memo(function AsideButton(props: {
@@ -48,11 +48,11 @@ const AsideButton = memo(function AsideButton(props: {
   return <ForKeyboard testID={`describe-${name}`} label={label} onPress={() => onAsk(name)} />;
 });
 
-/** What is read first: what happened, where the day stands, and what is asked. */
+/** First in reading order: what happened, the turn bar and the question. */
 function Head({ model, intents }: Shown) {
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
   const news = useNews({ cast, log, question: aloud, asked: decision, why: panel?.why ?? null });
-  // A press belongs to the question that its button stands under.
+  // A press is passed on with the question its button belongs to.
   const press = useCallback(
     (button: PromptButton) => intents.press(button, decision),
     [intents, decision],
@@ -88,7 +88,7 @@ function Head({ model, intents }: Shown) {
   );
 }
 
-/** What lies over the whole table: the curtain, or the result. */
+/** What covers the whole table: the curtain or the result. */
 function coverOf({ model, intents }: Shown, renderEnd: GameTableProps['renderEnd']): ReactNode {
   const { cover, cast, view, scores, recap } = model;
   if (cover === null) return null;
@@ -106,7 +106,7 @@ function coverOf({ model, intents }: Shown, renderEnd: GameTableProps['renderEnd
   );
 }
 
-/** What stands beside the table, and what can be opened over it. */
+/** What stands beside the table, and the sheets over it. */
 function Aside({ model, intents, ...ways }: Shown & Omit<GameTableProps, 'renderEnd'>) {
   const { view, cast, scores, front, log, recap, prompt, sides, sheets } = model;
   return (
@@ -120,7 +120,7 @@ function Aside({ model, intents, ...ways }: Shown & Omit<GameTableProps, 'render
         onCard={intents.read}
         onLog={intents.openLog}
       />
-      {/* A sheet fades when it is closed, but before the curtain it is gone at once. */}
+      {/* A closed sheet fades, but the curtain removes it at once. */}
       {sheets !== null && (
         <Sheets
           {...sheets}

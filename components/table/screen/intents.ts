@@ -1,4 +1,4 @@
-/** What can be done at the table. Made once: each intent acts on the model that is on the screen. */
+/** What can be done at the table. Created once; each intent acts on the model on the screen. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import { whyNot } from '@/components/table/prompt/model';
 import type { CardId, Decision, PlayerId } from '@/engine';
@@ -17,7 +17,7 @@ function openings({ model, game, change }: Hands) {
     if (what === null) return change((local) => ({ ...local, opened: null }));
     const { decision, curtain } = game();
     const { beside } = model();
-    // A sheet is much to draw, and may come a moment later; nothing that moves waits for it.
+    // A sheet is slow to render, so it is deferred and does not hold up animations.
     change((local) => ({ ...local, opened: { what, decision, curtain, beside } }), true);
   };
   return {
@@ -33,7 +33,7 @@ function openings({ model, game, change }: Hands) {
       change((local) => ({ ...local, pointed: line }));
       game().showPast(line.id);
     },
-    /** Cards of a pile or a zone: the only one to read, or all to pick from. */
+    /** Cards of a pile or zone: inspects a single one, or lists all to pick from. */
     hold: ({ cards }: Target) => {
       const [only] = cards;
       if (cards.length > 1) open({ type: 'pick', cards });
@@ -42,14 +42,13 @@ function openings({ model, game, change }: Hands) {
   };
 }
 
-/** Presses a button of the panel. */
 function pressing(hands: Hands, open: (what: Open) => void) {
   const { game, change, respond } = hands;
   const openCurtain = () => {
     change((local) => ({ ...local, peek: false }));
     game().openCurtain();
   };
-  /** A second tap may still find the buttons of the question before: it answers nothing any more. */
+  /** A second tap may still hit a button of the previous question; it is ignored. */
   const answer = (
     does: Extract<PromptButton['does'], { type: 'choose' | 'prayRest' | 'select' }>,
     asked: Decision | null,
@@ -83,7 +82,7 @@ function pressing(hands: Hands, open: (what: Open) => void) {
   return { press, openCurtain };
 }
 
-/** Taps on cards: choose what may be chosen, else say why not. */
+/** Taps on cards: select if choosable, else say why not. */
 function tapping(hands: Hands, open: (what: Open | null) => void, press: Press) {
   const { model, game, change, respond } = hands;
   const tell = (text: string, card?: CardId) => {
@@ -93,18 +92,18 @@ function tapping(hands: Hands, open: (what: Open | null) => void, press: Press) 
   const refuse = (card: CardId) => {
     const { reason, prompt, decision } = model();
     respond('refuse');
-    // Who taps again, after the reason, wants to read it.
+    // A second tap after the reason opens the card.
     if (reason?.card === card && reason.of === prompt) open({ type: 'inspect', card });
     tell(whyNot(decision, card), card);
   };
   const tapCard = (card: CardId) => {
     const { prompt, beside, decision } = model();
-    // Where the inspector is always open, whatever is touched can be read there.
+    // If the inspector is always open, it shows whatever is tapped.
     if (prompt === null || beside) open({ type: 'inspect', card });
     if (prompt === null) return;
     if (!prompt.choosable.has(card)) return refuse(card);
     change((local) => ({ ...local, reason: null }));
-    // A second tap on the chosen card does what its first button says.
+    // A second tap on the chosen card presses its first button.
     const [first] = prompt.acts;
     if (card === prompt.selected && first?.kind === 'primary') return press(first, decision);
     respond('select');
@@ -122,7 +121,7 @@ function tapping(hands: Hands, open: (what: Open | null) => void, press: Press) 
       } else if (target.cards.length > 1) open({ type: 'pick', cards: target.cards });
       else if (only !== undefined) tapCard(only);
     },
-    /** Chosen from a sheet, which it closes. */
+    /** Chosen from a sheet, which then closes. */
     pick: (card: CardId) => {
       open(null);
       tapCard(card);

@@ -1,4 +1,4 @@
-/** Where everything lies for the question that is asked, and the buttons under it. */
+/** The layout for the current question, and its buttons. */
 import { promptRows } from '@/components/table/prompt/buttons';
 import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptNeed, type PromptWords } from '@/components/table/prompt/room';
@@ -17,7 +17,7 @@ export interface Laid {
 
 const MOST_ROWS = 2;
 
-/** What the words want of the panel, which is as wide as the plain layout drew it, not as the screen. */
+/** The panel height the words need, at the panel's width in the plain layout. */
 function wishOf(words: PromptWords, width: number, text: number): Partial<Focus> {
   return {
     promptRows: Math.min(MOST_ROWS, promptRows(words.acts, width, text)),
@@ -25,7 +25,7 @@ function wishOf(words: PromptWords, width: number, text: number): Partial<Focus>
   };
 }
 
-/** Cards that may be chosen but lie nowhere on this screen: the prompt offers to show them. */
+/** Choosable cards that are not on this screen; the prompt offers to show them. */
 function elsewhere(view: View, cards: ReadonlySet<CardId>, layout: TableLayout): CardId[] {
   const seen = new Set(
     layout.targets.filter((x) => x.kind !== 'waiting').flatMap((target) => target.cards),
@@ -48,7 +48,7 @@ function withTheUnseen(
   return [see, ...acts];
 }
 
-/** `words`: what the panel says, be it the question or who is playing. */
+/** `words`: the panel's text, either the question or who is playing. */
 export function layAsked(
   view: View,
   viewport: Viewport,
@@ -69,7 +69,7 @@ export function layAsked(
   if (prompt === null || prompt.selected !== null) {
     return { layout: layFor(words.acts), buttons: words.acts };
   }
-  // One button more may need one row more, or its question would have no room.
+  // The extra button may need another row, so the layout is checked again.
   const buttons = withTheUnseen(words.acts, elsewhere(view, prompt.choosable, plain));
   return { layout: layFor(buttons), buttons };
 }

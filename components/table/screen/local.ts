@@ -1,4 +1,4 @@
-/** What only this screen knows: what lies open over the table, what was just told, what is looked at. */
+/** State of this screen only: open sheets, the last reason given, what is looked at. */
 import type { CardId, Decision } from '@/engine';
 import type { GameData } from '@/store/game';
 
@@ -9,28 +9,27 @@ import type { Open } from '../sheets/open';
 
 interface Opened {
   readonly what: Open;
-  /** The question and the curtain at that time, and whether cards were read beside the table. */
+  /** Question, curtain and layout at the time of opening. */
   readonly decision: Decision | null;
   readonly curtain: GameData['curtain'];
   readonly beside: boolean;
 }
 
-/** Why something cannot be done; it holds for one question only. */
+/** Why something cannot be done; valid for one question only. */
 export interface Reason {
   readonly text: string;
   readonly of: unknown;
-  /** The card that it is about. */
   readonly card?: CardId;
 }
 
 export interface LocalState {
   readonly opened: Opened | null;
   readonly reason: Reason | null;
-  /** The table is looked at while the curtain is down. */
+  /** The table is shown while the curtain is down. */
   readonly peek: boolean;
-  /** The line of the log whose table is shown. */
+  /** The log line whose table is shown. */
   readonly pointed: Told | null;
-  /** The result was put aside to see the table. */
+  /** The result was closed to see the table. */
   readonly tableAfterEnd: boolean;
   /** What happened last, in words. */
   readonly lastTold: string | null;
@@ -45,15 +44,15 @@ export const NOTHING_OPEN: LocalState = {
   lastTold: null,
 };
 
-/** What was opened for one question is gone with it, and nothing stays open when a curtain falls or rises. */
+/** A sheet closes with the question it was opened for, and whenever a curtain falls or rises. */
 function isStale(opened: Opened, { decision, curtain }: GameData, beside: boolean): boolean {
   if (opened.curtain !== curtain) return true;
-  // What was read beside a table needs no sheet over it when the screen becomes small.
+  // A card inspected beside the table opens no sheet when the screen becomes small.
   if (opened.what.type === 'inspect') return opened.beside && !beside;
   return opened.what.type === 'pick' && opened.decision !== decision;
 }
 
-/** The same without what the game has left behind; the same object if all of it still holds. */
+/** Drops state that the game has outdated; returns the same object if nothing changed. */
 export function settled(
   local: LocalState,
   game: GameData,

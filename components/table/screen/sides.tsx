@@ -1,4 +1,4 @@
-/** On tablets the inspector and the log are always open, beside the table; on a phone on its side, the log. */
+/** Panels beside the table: inspector and log on tablets, the log on a phone in landscape. */
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
@@ -29,7 +29,7 @@ function Side({
   readonly testID: string;
   /** Stands beside the title. */
   readonly action?: React.ReactNode;
-  /** Lines only: in a low panel the title would cost one of them, and it is still heard. */
+  /** Hides the title to save a line; screen readers still get it. */
   readonly low?: boolean;
   readonly children: React.ReactNode;
 }) {
@@ -67,16 +67,16 @@ function Side({
   );
 }
 
-/** A larger title would leave no room for what it heads. */
+/** A larger title would leave no room for the content. */
 const MOST_TITLE = 1.25;
 
-/** The title of a panel, and what is left free around it. */
+/** Height of a panel's title with the space around it. */
 const HEAD = SPACE.m + 22 + SPACE.s + 2;
 const SIDES = 2 * SPACE.m + 2;
 
-/** As many lines as it takes to fill a panel twice. */
+/** Enough lines to fill the panel twice. */
 const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
-/** Of what happened, few things take more words than this to tell. */
+/** Few log entries need more lines than this. */
 const PER_LINE = 4;
 
 export const Sides = memo(function Sides(props: {
@@ -89,7 +89,7 @@ export const Sides = memo(function Sides(props: {
   readonly entries: readonly LogEntry[];
   readonly onMoment: (line: Told) => void;
   readonly onCard: (card: CardId) => void;
-  /** Shows all of what happened. */
+  /** Opens the whole log. */
   readonly onLog: () => void;
 }) {
   const { inspector, log, card, now, view, cast, entries, onMoment, onCard, onLog } = props;
@@ -124,7 +124,7 @@ export const Sides = memo(function Sides(props: {
           at={log}
           testID="log-side"
           title={t('log.title')}
-          // A phone has the way to the whole log in its turn bar, where it stays when this panel gives way.
+          // A phone opens the whole log from its turn bar, which stays when this panel is hidden.
           low={inspector === null}
           action={
             <IconButton icon="scroll" label={t('log.all')} onPress={onLog} testID="open-log" />
@@ -155,7 +155,7 @@ const styles = StyleSheet.create({
   },
   low: { paddingTop: SPACE.xs, paddingHorizontal: SPACE.s },
   head: { flexDirection: 'row', alignItems: 'center', marginBottom: SPACE.s },
-  // A target is taller than the line that it stands in.
+  // The touch target is taller than its line.
   action: { marginVertical: -11 },
   title: { flex: 1, fontSize: 17, lineHeight: 22 },
   content: { paddingBottom: SPACE.m },

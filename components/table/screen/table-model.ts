@@ -1,4 +1,4 @@
-/** What the table shows, as plain data: views draw it and know nothing else. */
+/** What the table shows, as plain data; the views use nothing else. */
 import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import type {
   CardId,
@@ -20,14 +20,13 @@ import type { LocalState, Reason } from './local';
 
 export interface TableInput {
   readonly game: GameData;
-  /** The table to show: now, or at the step or the past moment that is shown. */
+  /** The table to show: the present, the current step, or a past table. */
   readonly view: View;
   readonly cast: Cast;
   readonly viewport: Viewport;
   readonly local: LocalState;
-  /** The player wants to be asked again before what can never be undone. */
+  /** The player wants to be asked again before a choice that cannot be undone. */
   readonly careful: boolean;
-  /** How long a card glides. */
   readonly glide: number;
 }
 
@@ -35,7 +34,7 @@ export interface TurnBarModel {
   readonly at: Rect;
   readonly undoLabel: string;
   readonly canUndo: boolean;
-  /** What can be done again, in words; null when there is nothing. */
+  /** Label of the choice that can be redone; null if there is none. */
   readonly redoLabel: string | null;
   readonly showLog: boolean;
 }
@@ -55,11 +54,11 @@ export interface PanelModel {
 export interface SceneModel {
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
-  /** Why the others cannot be chosen. */
+  /** Why the other cards cannot be chosen. */
   readonly hints: ReadonlyMap<CardId, string>;
-  /** How many cards of each player may be chosen. */
+  /** Number of choosable cards per player. */
   readonly toChoose: readonly number[];
-  /** Whose temple holds what a line of the log is about. */
+  /** The player whose temple holds the card of the selected log line. */
   readonly pointedAt: PlayerId | null;
   readonly event: GameEvent | null;
   readonly eventId: number;
@@ -67,7 +66,7 @@ export interface SceneModel {
   readonly past: boolean;
 }
 
-/** On large screens the card that is read and the log stand beside the table. */
+/** On large screens the inspector and the log stand beside the table. */
 export interface SidesModel {
   readonly inspector: Rect | null;
   readonly log: Rect | null;
@@ -77,12 +76,11 @@ export interface SidesModel {
 
 export interface SheetsModel {
   readonly open: Open | null;
-  /** What the card that is read can do now, or why it cannot. */
+  /** What the inspected card can do now, or why it cannot. */
   readonly now: string | null;
   readonly described: readonly string[];
 }
 
-/** The result of a game that is over. */
 export interface EndShown {
   readonly result: Score;
   readonly end: End;
@@ -91,7 +89,6 @@ export interface EndShown {
   readonly glide: number;
 }
 
-/** What lies over the whole table. */
 export type Cover =
   | { readonly type: 'curtain'; readonly next: PlayerId }
   | { readonly type: 'end'; readonly shown: EndShown };
@@ -99,7 +96,6 @@ export type Cover =
 export interface Parts {
   readonly view: View;
   readonly cast: Cast;
-  /** Whose temple lies in front. */
   readonly front: PlayerId;
   readonly scores: readonly PlayerScore[];
   readonly log: readonly LogEntry[];
@@ -110,22 +106,21 @@ export interface Parts {
   readonly scene: SceneModel;
   readonly dropZones: ReadonlyMap<DropZone, Rect>;
   readonly sides: SidesModel;
-  /** Null before the curtain, where a sheet is gone at once. */
+  /** Null while the curtain is down, where a sheet disappears at once. */
   readonly sheets: SheetsModel | null;
   readonly cover: Cover | null;
-  /** Cards are read beside the table, not in a sheet over it. */
+  /** Cards are inspected beside the table, not in a sheet. */
   readonly beside: boolean;
-  /** A sheet lies over the table. */
   readonly reading: boolean;
   readonly careful: boolean;
 }
 
 export interface TableModel extends Parts {
-  /** The very question of the store: an equal one may be asked again. */
+  /** The store's own object, compared by identity, because an equal question may be asked again. */
   readonly decision: Decision | null;
-  /** What it asks; a reason holds for this object only. */
+  /** A reason is valid for this object only. */
   readonly prompt: PromptModel | null;
   readonly reason: Reason | null;
-  /** What is to be said aloud; null while the others play, where the log says it. */
+  /** What to announce; null while others play, because the log announces that. */
   readonly aloud: string | null;
 }

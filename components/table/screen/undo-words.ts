@@ -16,7 +16,7 @@ export function undoWords(undo: UndoState, view: View, cast: Cast): string {
   return undo.why === 'otherPlayer' ? t('bar.undoOther') : t('bar.undoNothing');
 }
 
-/** What was taken back and can be done again; null if nothing was. */
+/** What can be redone; null if nothing was undone. */
 export function redoWords(redo: Choice | null, asking: Asking): string | null {
   return redo === null ? null : t('bar.redo', { what: labelOf(asking, redo) });
 }

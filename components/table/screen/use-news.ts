@@ -1,6 +1,6 @@
 /**
- * What is to be said aloud, each thing once and in its order: what has just happened, what is asked, why
- * something cannot be chosen. The past of a game that is resumed is no news.
+ * Announcements, each once and in order: what happened, what is asked, why something cannot be chosen. The past of a
+ * resumed game is not announced.
  */
 import { useState } from 'react';
 
@@ -10,13 +10,13 @@ import type { LogEntry } from '@/store/game';
 import type { Cast } from '../model/cast';
 import { condensed, logLine } from '../model/log-line';
 
-/** Nobody listens to more at once; the log has the rest. */
+/** More lines at once are too many to listen to; the log has the rest. */
 const MOST = 12;
 
 export interface Speech {
   readonly cast: Cast;
   readonly log: readonly LogEntry[];
-  /** Null while nobody is asked. The same words may be asked again: `asked` tells one time from another. */
+  /** Null while nobody is asked. `asked` tells apart two questions with the same words. */
   readonly question: string | null;
   readonly asked: unknown;
   readonly why: string | null;
@@ -25,7 +25,7 @@ export interface Speech {
 interface Heard extends Pick<Speech, 'question' | 'asked' | 'why'> {
   readonly by: number;
   readonly upTo: number;
-  /** How much was said so far: the number of the next line. */
+  /** The number of the next line. */
   readonly said: number;
   readonly lines: readonly Saying[];
 }
@@ -35,7 +35,7 @@ const lastOf = (log: readonly LogEntry[]) => log.at(-1)?.id ?? -1;
 function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
   const lines: { text: string }[] = [];
   for (const { id, choice, event } of log) {
-    // The deal is no news.
+    // The deal is not announced.
     const text = id <= after || choice === 0 ? null : logLine(event, cast);
     if (text !== null) lines.push({ text });
   }
@@ -44,12 +44,12 @@ function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
     .map((line) => line.text);
 }
 
-/** What is said now that was not said before. */
+/** What to announce now that was not announced before. */
 function newTexts(heard: Heard, now: Speech, sameListener: boolean): string[] {
   const { log, question, asked, why } = now;
   const upTo = lastOf(log);
   const again = sameListener && heard.question === question && heard.asked === asked;
-  // A new listener hears nothing of what another was told; a log that begins or shrinks is past.
+  // A new listener is not told what others heard; a log that begins or shrinks is past.
   const news = sameListener && heard.upTo >= 0 && upTo > heard.upTo;
   return [
     ...(news ? newsIn(log, heard.upTo, now.cast) : []),

@@ -9,18 +9,18 @@ import { stepTime } from '../model/pace';
 
 interface Showing {
   readonly game: GameData;
-  /** A sheet lies over the table: what the others do under it would not be seen, so they wait. */
+  /** A sheet covers the table, so the others' moves wait until they can be seen. */
   readonly reading: boolean;
   readonly cast: Cast;
 }
 
-/** Shows what happened event by event: each stays for its time, then the store moves on. */
+/** Shows events one by one: each stays for its time, then the store moves on. */
 export function useShowSteps({ game, reading, cast }: Showing): void {
   const [step] = game.pending;
   const { holder } = game;
   const active = game.curtain === null;
   const pace = useSettings((s) => s.pace);
-  /** What was told last: told again (three draws in a row), it need not be read again. */
+  /** The last line told; a repeated line (three draws in a row) needs no reading time. */
   const told = useRef<{ id: number; words: string | null }>({ id: -1, words: null });
   useEffect(() => {
     if (!active || step === undefined) return;

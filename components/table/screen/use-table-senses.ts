@@ -16,8 +16,8 @@ function perceive(sound: Sound | null, feeling: Feeling | null): void {
 const isWork = (sound: Sound) => (MATERIALS as readonly Sound[]).includes(sound);
 
 /**
- * Lets whatever the table shows be heard and felt, as the viewer sees it. A work is told first and then
- * glides to its wing: it is heard when it gets there, after `glide` milliseconds.
+ * Plays sounds and haptics for what the viewer sees. A completed work sounds when it reaches its wing, after `glide`
+ * milliseconds.
  */
 export function useTableSenses(glide: number): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useTableSenses(glide: number): void {
       if (glides && sound !== null && isWork(sound)) land(sound, feeling);
       else perceive(sound, feeling);
     }
-    // The first step may be on the screen already.
+    // The first step may already be on the screen.
     const { pending, curtain } = useGame.getState();
     if (pending[0] !== undefined && curtain === null) sense([pending[0].event]);
     const leave = useGame.subscribe((now, before) => sense(shownBetween(before, now)));

@@ -1,4 +1,4 @@
-/** The table's model, drawn from the store, and its intents: the only place where the table reads the store. */
+/** The table's model and intents; the only place where the table reads the store. */
 import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
 import { respond } from '@/components/senses';
@@ -19,13 +19,13 @@ import { useUndoKeys } from './use-undo-keys';
 import { useTableSenses } from './use-table-senses';
 
 /**
- * A step changes half of the screen, and drawing that in one go would hold up whatever glides: so the table
- * follows the store as soon as it can, in small pieces.
+ * A step changes half of the screen, and one long render would hold up animations, so the table follows the store in
+ * deferred renders.
  */
 export function useGameToShow(): GameStore {
   const live = useGame((game) => game);
   const shown = useDeferredValue(live);
-  // A curtain falls at once, before the device can be seen by anybody else; so does another game come.
+  // A curtain must fall at once, before anybody else sees the device; another game also shows at once.
   const urgent = live.curtain !== shown.curtain || live.game?.id !== shown.game?.id;
   return urgent ? live : shown;
 }

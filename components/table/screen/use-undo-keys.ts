@@ -3,7 +3,7 @@ import { Platform } from 'react-native';
 
 import { useGame } from '@/store/game';
 
-/** On a keyboard: Ctrl or Cmd with Z takes back, with Shift too (or with Y) it does again; Escape lets a card go. */
+/** Keyboard: Ctrl or Cmd+Z undoes, with Shift (or Y instead of Z) redoes; Escape deselects a card. */
 export function useUndoKeys(active: boolean): void {
   useEffect(() => {
     if (Platform.OS !== 'web' || !active) return;

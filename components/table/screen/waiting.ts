@@ -1,4 +1,4 @@
-/** What the panel says when nobody here is asked. */
+/** What the panel says while nobody here is asked. */
 import type { PromptButton } from '@/components/table/prompt/model';
 import type { PromptWords } from '@/components/table/prompt/room';
 import { t } from '@/locales';

@@ -1,4 +1,4 @@
-/** The table, one's options and the last move in plain sentences, for those who listen. */
+/** The table, the options and the last move in plain sentences, for screen readers. */
 import type { PromptModel } from '@/components/table/prompt/model';
 import type { CardId, PlayerScore, View } from '@/engine';
 import { t } from '@/locales';
@@ -63,7 +63,7 @@ function describeOptions({ view, cast, prompt }: Described): string[] {
   ];
 }
 
-/** All that the last choice brought about; choices of which there is nothing to tell are passed over. */
+/** Everything the last choice caused; choices with nothing to tell are skipped. */
 function describeMove({ log, cast }: Described): string[] {
   let choice: number | null = null;
   const lines: { text: string }[] = [];

@@ -1,4 +1,4 @@
-/** Whatever lies over the table: one thing at a time, and the table stays in sight above it. */
+/** Sheets over the table, one at a time; the table stays visible above them. */
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
@@ -14,7 +14,7 @@ import { Look } from './look';
 
 interface SheetsProps extends LookProps {
   readonly log: readonly LogEntry[];
-  /** The lines of what somebody who listens asked for. */
+  /** Lines of the description that a screen reader user asked for. */
   readonly described: readonly string[];
   readonly recap: readonly LogEntry[];
   readonly onMoment: (line: Told) => void;

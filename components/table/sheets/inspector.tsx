@@ -1,4 +1,4 @@
-/** A card read closely: picture, full text, answers, and what it can do right now. */
+/** A card in detail: picture, full text, answers, and what it can do now. */
 import { StyleSheet, View } from 'react-native';
 
 import { CARD_RATIO, FullFace, nameAt, nameOf } from '@/components/card';
@@ -21,26 +21,26 @@ interface InspectorProps {
   /** What it can do now, or why it cannot; null when nothing is asked. */
   readonly now: string | null;
   readonly width: number;
-  /** What can be seen of it without scrolling, where that is little. */
+  /** Visible height without scrolling, if limited. */
   readonly height?: number;
 }
 
-/** Narrower than this, a text beside a picture would be a column of two or three words. */
+/** On a narrower panel, text beside the picture would be two or three words wide. */
 const BESIDE = 330;
-/** Lower than this, a large picture would leave no room for the text below it; and lower still, a small one. */
+/** Below this height a large picture leaves no room for the text; below LOWEST, not even a small one does. */
 const LOW = 350;
 const LOWEST = 220;
 const SMALL_ART = 56;
 const MOST_BESIDE = 1.5;
 
-/** How a card and its text share the room: side by side, one below the other, or the text alone. */
+/** How picture and text share the room: side by side, stacked, or text alone. */
 function formOf(width: number, height: number | undefined) {
   const beside = width >= BESIDE;
   const low = height !== undefined && height < LOW && !beside;
   return {
     row: beside || low,
     low,
-    // Lower still, the card on the table has to do for a picture: its text is what one came for.
+    // Too low for a picture: the text matters more, and the card is on the table.
     pictured: !low || height >= LOWEST,
     art: low ? SMALL_ART : Math.min(150, width * (beside ? 0.4 : 0.6)),
   };
@@ -100,7 +100,7 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
   const { text, rulings } = works[name];
   const worth = place === null ? null : coverOf(view, place, materialOf(card));
   const { row, low, pictured, art } = formOf(width, height);
-  // Beside the table it has a panel, not the screen: the largest text would show three words of itself.
+  // A panel beside the table is small, so the text size is limited there.
   const most = height === undefined ? undefined : MOST_BESIDE;
   const reading = (
     <Text testID="inspector-text" variant="body" maxFontSizeMultiplier={most}>
@@ -120,7 +120,7 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
               {placeLabel(place, cast)}
             </Text>
           )}
-          {/* What is short stands beside a small picture, and the text below it has the whole width. */}
+          {/* Short facts stand beside a small picture; the text below has the full width. */}
           {low ? facts : reading}
         </View>
       </View>

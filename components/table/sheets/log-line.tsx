@@ -1,4 +1,4 @@
-/** One line of what happened: a tap shows that moment, a tap on its card reads the card. */
+/** One log line: a tap shows its past table, a tap on its card inspects the card. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -18,7 +18,7 @@ export interface Told {
 
 interface LogLineProps {
   readonly line: Told;
-  /** Null where there is no moment to go to: before the curtain. */
+  /** Null if no past table can be shown, as while the curtain is down. */
   readonly onMoment: ((line: Told) => void) | null;
   readonly onCard: (card: CardId) => void;
 }

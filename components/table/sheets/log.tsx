@@ -1,4 +1,4 @@
-/** What happened, turn by turn; a tap on a line shows that moment, on its card the card. */
+/** The log, turn by turn; a tap on a line shows its past table, a tap on its card inspects the card. */
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -19,7 +19,7 @@ interface LogListProps {
   readonly cast: Cast;
   readonly onMoment: (line: Told) => void;
   readonly onCard: (card: CardId) => void;
-  /** The newest so many lines; the rest is in the sheet. */
+  /** Only this many of the newest lines; the sheet has the rest. */
   readonly most?: number;
 }
 
@@ -42,7 +42,7 @@ function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
   return condensed(lines);
 }
 
-/** The newest first, turn by turn; but what heads a turn stands above its lines. */
+/** Newest turn first, but a turn's heading stays above its lines. */
 function newestFirst(lines: readonly Line[]): Line[] {
   const turns: Line[][] = [];
   for (const line of lines) {
@@ -53,7 +53,7 @@ function newestFirst(lines: readonly Line[]): Line[] {
   return turns.reverse().flat();
 }
 
-/** By their ids: a list grows at its head, but its older lines say what they said. */
+/** Keyed by id, because the list grows at its head while older lines stay the same. */
 function useLines({ entries, cast, most }: LogListProps): readonly Line[] {
   const made = useMemo(() => {
     const all = newestFirst(linesOf(entries, cast));
@@ -92,7 +92,7 @@ export function LogList(props: LogListProps) {
 
 interface LogSheetProps extends Omit<LogListProps, 'most'> {
   readonly open: boolean;
-  /** What is new to the reader, where that can be asked. */
+  /** What is new to the viewer, if that can be asked. */
   readonly recap?: readonly LogEntry[];
   readonly onClose: () => void;
 }

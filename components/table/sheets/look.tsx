@@ -1,4 +1,4 @@
-/** A closer look at what lies on the table: a card, a temple, a pile. One thing at a time. */
+/** A closer look at a card, a temple or a pile, one at a time. */
 import { useWindowDimensions } from 'react-native';
 
 import type { PromptModel } from '@/components/table/prompt/model';
@@ -20,21 +20,21 @@ export interface LookProps {
   readonly scores: readonly PlayerScore[];
   readonly prompt: PromptModel | null;
   readonly front: PlayerId;
-  /** What the card that is read can do now, or why it cannot; null when nothing is asked. */
+  /** What the inspected card can do now, or why it cannot; null when nothing is asked. */
   readonly now: string | null;
   readonly onPick: (card: CardId) => void;
 }
 
 const NONE: ReadonlySet<CardId> = new Set();
 
-/** Clockwise among the others, past the one in front. */
+/** The next player clockwise, skipping the one in front. */
 function nextPlayer(player: PlayerId, step: number, front: PlayerId, n: number): PlayerId {
   let next = (player + step + n) % n;
   if (next === front) next = (next + step + n) % n;
   return next;
 }
 
-/** The temples on either side of this one, where there are others to go to. */
+/** The temples on either side of this one, if there are others. */
 function besides(player: PlayerId, front: PlayerId, n: number) {
   if (n < 3) return null;
   return { before: nextPlayer(player, -1, front, n), next: nextPlayer(player, 1, front, n) };

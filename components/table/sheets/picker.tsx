@@ -1,4 +1,4 @@
-/** Cards of a pile, a zone or a temple laid out large, to choose from or to read. */
+/** Cards of a pile, a zone or a temple shown large, to choose from or to read. */
 import { StyleSheet, View } from 'react-native';
 
 import { CARD_RATIO, FullFace } from '@/components/card';
@@ -37,7 +37,7 @@ const WIDTH = 92;
 
 export function Picker(props: PickerProps) {
   const { cards, question, view, cast, choosable, selected, onPick, onRead, onClose } = props;
-  // Faint is what may not be chosen beside what may; where nothing may, all of it is there to be read.
+  // Cards that cannot be chosen are faint only beside some that can.
   const some = cards?.some((card) => choosable.has(card)) ?? false;
   const places = new Map<string, CardGroup>();
   for (const card of inOrder(cards ?? [])) {
@@ -53,7 +53,7 @@ export function Picker(props: PickerProps) {
   return (
     <Sheet
       open={cards !== null}
-      // A question heads only what can answer it.
+      // The question is the title only if a card here can answer it.
       title={(some ? question : null) ?? t('picker.title', { n: cards?.length ?? 0 })}
       onClose={onClose}
       testID="picker"

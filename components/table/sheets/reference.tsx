@@ -1,4 +1,4 @@
-/** What the five tasks do, for the place where a card is read while none is. */
+/** What the five tasks do; shown in the inspector while no card is inspected. */
 import { memo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
@@ -54,7 +54,7 @@ function Task(props: {
   );
 }
 
-/** `now`: the material of the task that is being done; `height`, `width`: what can be seen without scrolling. */
+/** `now`: material of the current task; `height`, `width`: visible area without scrolling. */
 export const Reference = memo(function Reference({
   now,
   height,

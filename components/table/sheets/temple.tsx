@@ -1,4 +1,4 @@
-/** Another player's whole temple, in the geometry of one's own; a swipe leads to the next. */
+/** Another player's whole temple, laid out like one's own; a swipe leads to the next. */
 import { useMemo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
@@ -32,14 +32,14 @@ interface TempleSheetProps {
   readonly selected: CardId | null;
   readonly onTap: (target: Target) => void;
   readonly onHold: (target: Target) => void;
-  /** The temples on either side; null when there is no other. */
+  /** The temples on either side; null if there is no other. */
   readonly beside: { readonly before: PlayerId; readonly next: PlayerId } | null;
   readonly onGo: (player: PlayerId) => void;
   readonly onClose: () => void;
 }
 
 const MOST = 512;
-/** A phone on its side: the temple takes what the head of the sheet leaves. */
+/** On a phone in landscape the temple gets what the sheet's head leaves. */
 const LOW = 480;
 const HEAD = 152;
 const LEAST = 196;
@@ -125,7 +125,7 @@ function TempleBoard(
   );
 }
 
-/** Who this is, and what is known of what they hide. */
+/** Who this is, and what is known of their hidden cards. */
 function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of) {
   const { player, p, cast, score, question } = props;
   const { scheme } = useTheme();
@@ -179,7 +179,7 @@ interface Of {
   readonly p: PlayerView;
 }
 
-/** Every group of helpers and sales in a sentence: what it is worth, and what would cover it. */
+/** A sentence for every group of helpers and sales: its worth, and what would cover it. */
 function Worth({ view, player }: { readonly view: GameView; readonly player: PlayerId }) {
   const worth = worthOf(view, player);
   return (
@@ -207,7 +207,7 @@ export function TempleSheet(props: TempleSheetProps) {
   return (
     <Sheet
       open={player !== null}
-      // The head of a sheet never scrolls away: so the question stays in sight.
+      // The head of a sheet never scrolls, so the question stays visible.
       title={
         question ?? (player === null ? '' : t('temple.title', { name: seatName(cast, player) }))
       }

@@ -1,4 +1,4 @@
-/** From a decision and a selection to a question, its buttons and the cards that may be tapped. */
+/** Turns a decision and a selection into a question, its buttons and the choosable cards. */
 import type { CardId, Choice } from '@/engine';
 import { WINGS } from '@/engine';
 import { t } from '@/locales';
@@ -24,7 +24,7 @@ const key = (choice: Choice): string =>
     .filter((part) => part !== undefined)
     .join('-');
 
-/** What a work would cover: in the wing of this button, or in either, before it is begun. */
+/** What a work would cover: in the wing of this button, or in either wing before it is begun. */
 function previewOf(asking: Asking, choice: Choice): Preview | null {
   const { about } = asking.decision;
   if (endsByDeck(asking, choice)) return { text: t('cover.preview.ends'), good: false };
@@ -73,7 +73,7 @@ function openWork(asking: Asking, via: CardId): PromptButton {
 
 const FEW = 4;
 
-/** A button for each choice without a card; a work with many opens them by one. */
+/** A button for each choice without a card; a work with many such choices gets one button that opens them. */
 function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const { decision } = asking;
   const cardless = decision.choices.filter((c) => c.card === undefined || c.do === 'discard');
@@ -94,7 +94,7 @@ function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
   });
 }
 
-/** All actions that are left, prayed in one tap. */
+/** One button that uses all remaining actions to pray. */
 function prayRest(asking: Asking, pray: Choice): PromptButton[] {
   const { task } = asking.decision;
   const rest = task === null ? 1 : task.total - task.begun + 1;
@@ -115,7 +115,7 @@ function prayRest(asking: Asking, pray: Choice): PromptButton[] {
 function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const { choices } = asking.decision;
   const acts = offered(asking, cardsToTap);
-  // While cards can be tapped, no button shall look like the answer.
+  // While cards can be tapped, no button should look like the main answer.
   const kind = () => (cardsToTap || acts.length > 0 ? 'secondary' : 'primary');
   const pray = choices.find((c) => c.do === 'pray');
   if (pray !== undefined) acts.push(actOf(asking, pray, kind()), ...prayRest(asking, pray));
@@ -144,7 +144,7 @@ function read(card: CardId): PromptButton {
   };
 }
 
-/** A work was chosen that still needs to know on what it acts. */
+/** The prompt for a chosen work that still needs a target. */
 function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): PromptModel {
   const cards = choices.filter((c) => c.card !== undefined);
   const direct = choices.filter((c) => c.card === undefined);
@@ -167,7 +167,7 @@ function allChoosable(asking: Asking): Set<CardId> {
   return cards;
 }
 
-/** What a card may be chosen for, in the words of the buttons that it would bring. */
+/** What a card may be chosen for, in the labels of its buttons. */
 export function whatFor(asking: Asking, card: CardId): string {
   const { acts, question } = promptFor(asking, card);
   const ways = acts.filter((act) => act.does.type === 'choose').map((act) => act.label);
@@ -189,7 +189,7 @@ export function promptFor(asking: Asking, selection: CardId | null): PromptModel
   if (selection !== null && chosen.length > 0) {
     return {
       ...words,
-      // Which card, and what else one might do, has been settled by choosing it.
+      // The detail about other options no longer applies once a card is chosen.
       detail: decision.kind === 'action' ? null : words.detail,
       acts: [
         ...chosen.map((c, i) => actOf(asking, c, i === 0 ? 'primary' : 'secondary')),
@@ -202,7 +202,7 @@ export function promptFor(asking: Asking, selection: CardId | null): PromptModel
   }
   const onCards = decision.choices.some((c) => c.card !== undefined && c.do !== 'discard');
   const acts = freeActs(asking, onCards);
-  // With nothing below it a question would not say how it is answered.
+  // Without detail or buttons, the question would not say how to answer it.
   const detail = words.detail ?? (acts.length === 0 ? t('ask.tapCard') : null);
   return { ...words, detail, acts, choosable, selected: null };
 }

@@ -1,4 +1,4 @@
-/** What a button says for a choice: the act, with the names of all it touches. */
+/** Button label for a choice: the act and the names of everything it touches. */
 import { seatName } from '@/components/table/model/cast';
 import type { CardId, Choice, Decision, PlayerId } from '@/engine';
 import { materialOf } from '@/engine';
@@ -93,7 +93,7 @@ export function labelOf(asking: Asking, choice: Choice): string {
   return t('act.via', { work: workName(asking.view, choice.via), act: label });
 }
 
-/** The same when the question that it answered is gone: of that the words need only who was asked. */
+/** The same after its question is gone; the label only needs to know who was asked. */
 export function pastLabelOf(
   choice: Choice,
   player: PlayerId,

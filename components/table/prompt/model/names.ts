@@ -1,4 +1,4 @@
-/** How cards, works and players are called inside a prompt. */
+/** Names of cards, works and players inside a prompt. */
 import { nameAt, nameOf } from '@/components/card/identity';
 import { copyOf } from '@/components/table/model/where';
 import { whose } from '@/components/table/model/cast';
@@ -10,7 +10,7 @@ import { works } from '@/locales/en/works';
 
 import type { Asking } from './types';
 
-/** A copy speaks as the work that it copies. */
+/** A copy uses the name of the work it copies. */
 export function workName(view: View, card: CardId): WorkName {
   const copied = copyOf(view, card);
   return copied === undefined ? nameOf(card) : nameAt(copied);
@@ -18,7 +18,7 @@ export function workName(view: View, card: CardId): WorkName {
 
 export const wordsOf = (view: View, card: CardId): WorkWords => works[workName(view, card)];
 
-/** The words of the work that asks, for this question of its effect. */
+/** The asking work's own texts for this question. */
 export function askWords({ decision, view }: Asking): AskWords | undefined {
   const { via, ask } = decision;
   if (decision.kind !== 'work' || via === null || ask.act === undefined) return undefined;
@@ -31,7 +31,7 @@ export const cardName = (card: CardId | null | undefined): string =>
 export const taskWord = (card: CardId): string => t(`task.${TASK_OF[materialOf(card)]}`);
 export const materialWord = (card: CardId): string => t(`material.${materialOf(card)}`);
 
-/** "your" or "Ben’s", of the task being performed. */
+/** "your" or "Ben’s", for the owner of the current task. */
 export function ownerWord({ view, cast }: Asking): string {
   return view.task === null ? '' : whose(cast, view.task.owner);
 }

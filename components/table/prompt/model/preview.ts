@@ -13,7 +13,7 @@ export interface Preview {
   readonly ends?: boolean;
 }
 
-/** Helpers are called by their task, sales by their material. */
+/** Helpers are named by their task, sales by their material. */
 function kindOf(preview: WingPreview): string {
   const material = preview.group?.material ?? 'paper';
   return preview.wing === 'gallery' ? t(`task.${TASK_OF[material]}`) : t(`material.${material}`);
@@ -21,7 +21,7 @@ function kindOf(preview: WingPreview): string {
 
 export function previewWords({ view, decision }: Asking, card: CardId, wing: Wing): Preview {
   const preview = previewWing(view, decision.player, card, wing);
-  // It ends for all: whether that is good, nobody is told.
+  // The end of the game may be good or bad for this player, so it is not marked as good.
   if (preview.ends) return { text: t('cover.preview.ends'), good: false, ends: true };
   const { group, gain, before } = preview;
   if (gain > 0) {
@@ -43,24 +43,24 @@ export function previewWords({ view, decision }: Asking, card: CardId, wing: Win
 
 const ONE_CARD: readonly Choice['do'][] = ['pray', 'draw', 'sellTop', 'collectTop'];
 
-/** An effect that must reveal more cards than the deck has ends the game. */
+/** Cards that the effect must reveal; the game ends if the deck has fewer. */
 function revealedBy({ decision, view }: Asking, { do: act, via }: Choice): number {
   if (act !== 'use' || via === undefined || decision.timing === null) return 0;
   return workAt(copyOf(view, via) ?? via)[decision.timing]?.reveals ?? 0;
 }
 
-/** How many cards this takes off the deck at once, as far as that is known before. */
+/** How many cards this takes off the deck at once, as far as known in advance. */
 function taken(asking: Asking, choice: Choice): number {
   const { decision, view } = asking;
   if (ONE_CARD.includes(choice.do)) return 1;
   if (choice.do === 'pass' && decision.kind === 'tailor') return tailorDraws(asking);
-  // Who takes no task prays once.
+  // A player who takes no task prays once.
   if (choice.do === 'pass' && decision.kind === 'newTask') return 1;
   const reveals = revealedBy(asking, choice);
   return view.deck.length < reveals ? reveals : 0;
 }
 
-/** The deck is empty after it: nobody shall end the game without having been told. */
+/** The choice empties the deck, which ends the game, so the player must be warned. */
 export function endsByDeck(asking: Asking, choice: Choice, times = 1): boolean {
   const cards = taken(asking, choice) * times;
   return cards > 0 && cards >= asking.view.deck.length;

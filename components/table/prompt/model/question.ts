@@ -18,16 +18,16 @@ import type { Asking } from './types';
 type Words = { question: string; detail: string | null };
 type OwnForm = Exclude<ActionForm, 'craft' | 'prayer'>;
 
-/** The choice that a task gives by the plain rules. */
+/** The choice that each task gives by the basic rules. */
 const PLAIN = { clerk: 'sell', monk: 'hire', potter: 'collect' } as const;
 
-/** What Tailor would draw, if nothing more is returned: the hand is filled up to five. */
+/** How many cards Tailor draws if nothing more is returned: the hand is filled up to five. */
 export function tailorDraws({ view, decision }: Asking): number {
   const p = view.players[decision.player];
   return p === undefined ? 0 : Math.max(0, HAND_LIMIT - p.hand.count - p.waiting.count);
 }
 
-/** What waits fills the hand too, so that a short hand may draw nothing: then that is said. */
+/** Waiting cards count towards the hand, so a short hand may draw nothing; the text then says so. */
 function drawWords(asking: Asking): string {
   const n = tailorDraws(asking);
   const waiting = asking.view.players[asking.decision.player]?.waiting.count ?? 0;
@@ -38,12 +38,12 @@ function overLimit({ view, decision }: Asking): number {
   return (view.players[decision.player]?.hand.count ?? 0) - HAND_LIMIT;
 }
 
-/** The opponent's work that stands in the way; empty if it has left since. */
+/** The opponent's work that prevents it; empty if that work has left since. */
 function hindrance({ decision, view }: Asking): string {
   return decision.hindrance === null ? '' : workName(view, decision.hindrance);
 }
 
-/** Where the plain rule finds nothing, a work may still: from another temple, or off the deck. */
+/** Where the basic rule finds no card, a work may still find one in another temple or in the deck. */
 function questionKey({ decision }: Asking, form: OwnForm, can: boolean) {
   if (form === 'tailor' || form === 'smith') {
     return can || form === 'tailor' ? (`ask.action.${form}` as const) : 'ask.action.none.smith';
@@ -77,7 +77,7 @@ function actionWords(asking: Asking): Words {
   return { question, detail: t(cards ? 'ask.action.tapOrPray' : 'ask.action.orPray') };
 }
 
-/** The works that may be used, each once. */
+/** The usable works, each once. */
 function usable({ decision, view }: Asking): CardId[] {
   const byName = new Map<string, CardId>();
   for (const { via } of decision.choices) {
@@ -86,7 +86,7 @@ function usable({ decision, view }: Asking): CardId[] {
   return [...byName.values()];
 }
 
-/** What the works that may be used do, as far as their buttons cannot say it. */
+/** What the usable works do, if their buttons cannot say it. */
 function effectHint(asking: Asking): string | null {
   const [only, ...others] = usable(asking);
   if (only === undefined) return null;
@@ -108,7 +108,7 @@ function effectQuestion(asking: Asking): string {
 
 const NO_CARDS: readonly Pickable[] = ['player', 'wing', 'nothing'];
 
-/** A question of a work: in its own words, or else by what it asks. */
+/** A work's question: in its own words, or else by what it asks for. */
 function workWords(asking: Asking): Words {
   const { decision, view } = asking;
   const { about, via, ask } = decision;

@@ -3,17 +3,16 @@ import type { CardId, Decision, Material, View } from '@/engine';
 
 import type { ButtonDoes } from '../does';
 
-/** One button under the question. */
 export interface PromptButton {
   readonly id: string;
   readonly label: string;
-  /** What it would bring: the cover preview, for one. */
+  /** What it would bring, such as the cover preview. */
   readonly detail?: string;
   readonly detailGood?: boolean;
   readonly material?: Material;
   readonly kind: 'primary' | 'secondary' | 'plain';
   readonly does: ButtonDoes;
-  /** It draws, reveals or ends something, so that it can never be undone. */
+  /** It draws, reveals or ends something, so it cannot be undone. */
   readonly final: boolean;
 }
 
@@ -24,7 +23,7 @@ export interface PromptModel {
   /** Exactly the cards that a tap may choose now. */
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
-  /** The chosen card can be put back by a mark in the panel's corner, for there is no button for it. */
+  /** The chosen card is deselected by a mark in the panel's corner, because no button does it. */
   readonly letGo?: boolean;
 }
 

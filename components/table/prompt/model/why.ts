@@ -5,25 +5,25 @@ import { t } from '@/locales';
 
 import { cardName } from './names';
 
-/** How the question acts on the card that it is about; undefined if it only speaks of it. */
+/** How the question acts on its card; undefined if it only mentions it. */
 function actingOn({ kind, ask }: Decision): 'wing' | 'support' | 'player' | undefined {
   if (kind === 'support') return 'support';
   return ask.pick === 'wing' || ask.pick === 'player' ? ask.pick : undefined;
 }
 
-/** The card that is placed, supported or given away by whatever is answered. */
+/** The card that every answer places, supports or gives away. */
 export function subjectOf(decision: Decision | null): CardId | null {
   if (decision === null || actingOn(decision) === undefined) return null;
   return decision.about;
 }
 
-/** Where cards come from, by the plain rule that the question is about. */
+/** Where cards come from by the basic rule of this question. */
 function whereFrom({ kind, ask, task: performed, choices }: Decision): string {
   if (kind === 'handLimit' || kind === 'newTask') return t(`why.from.${kind}`);
   if (kind !== 'action') return t(`why.from.pick.${ask.pick}`);
-  // Outside a task there is only a Tailor action that a work gives.
+  // The only action outside a task is a Tailor action granted by a work.
   const task = TASK_OF[performed?.material ?? 'cloth'];
-  // Whoever may pray instead may craft instead.
+  // A player who may pray instead may also craft instead.
   const mayCraft = choices.some((c) => c.do === 'pray' || c.do === 'craft');
   return task === 'smith' || mayCraft
     ? t(`why.from.action.${task}`)
