@@ -44,7 +44,7 @@ export const NOTHING_OPEN: LocalState = {
   lastTold: null,
 };
 
-/** A sheet closes with the question it was opened for, and whenever a curtain falls or rises. */
+/** A picker closes with its question; every sheet closes when a curtain falls or rises. */
 function isStale(opened: Opened, { decision, curtain }: GameData, beside: boolean): boolean {
   if (opened.curtain !== curtain) return true;
   // A card inspected beside the table opens no sheet when the screen becomes small.

@@ -76,7 +76,7 @@ const SIDES = 2 * SPACE.m + 2;
 
 /** Enough lines to fill the panel twice. */
 const linesFor = (height: number) => Math.ceil((2 * height) / TOUCH);
-/** Few log entries need more lines than this. */
+/** Log entries read per shown line, because some entries have no line or are merged. */
 const PER_LINE = 4;
 
 export const Sides = memo(function Sides(props: {
