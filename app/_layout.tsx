@@ -19,7 +19,7 @@ export default function RootLayout() {
   const theme = useSettings((s) => s.theme);
   const text = useSettings((s) => s.textSize);
   const still = useStillness();
-  // Without its fonts the app is plainer but whole, so a failure must not keep the splash up.
+  // The app works without its fonts, so a failed load must not keep the splash screen up.
   const ready = loaded || failed !== null;
 
   useEffect(() => {

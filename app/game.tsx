@@ -9,7 +9,7 @@ export default function Game() {
   const router = useRouter();
   const status = useGame((s) => s.status);
 
-  // Whoever picks the device up next may not be the one who put it down.
+  // The next person to pick up the device may be another player.
   useEffect(() => {
     const watch = AppState.addEventListener('change', (state) => {
       if (state === 'background') useGame.getState().lowerCurtain();
@@ -17,7 +17,7 @@ export default function Game() {
     return () => watch.remove();
   }, []);
 
-  // Opened directly, there is no game on the table: the start has the saved ones.
+  // Opened by its address there is no game yet: go to the start, which lists the saved ones.
   useEffect(() => {
     if (status === 'none' || status === 'error') router.replace('/');
   }, [status, router]);

@@ -13,7 +13,7 @@ export default function ReviewPage() {
   const { id } = useLocalSearchParams<{ id: string }>();
 
   useEffect(() => {
-    // Opened directly, the saves may not be open yet.
+    // Opened by its address, the storage may not be open yet.
     void openApp().then(() => useReview.getState().open(id ?? ''));
     return () => useReview.getState().close();
   }, [id]);

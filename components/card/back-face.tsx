@@ -1,4 +1,4 @@
-/** The back of every card: hemp leaves and the temple's emblem. */
+/** The back of every card: a hemp-leaf pattern and the temple emblem. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

@@ -1,4 +1,4 @@
-/** Draws pictures on a browser's canvas, from the same data that devices draw as vectors. */
+/** Draws pictures on a browser canvas, from the same data that devices draw as vectors. */
 import type { PatternTile } from './art/materials';
 import type { Art, Shape } from './art/types';
 import type { Tones } from './identity';
@@ -47,7 +47,7 @@ function drawArt(pen: Pen, art: Art, tones: Tones): void {
   for (const shape of art) drawShape(pen, shape, tones);
 }
 
-/** Its dots are a little finer than they will be seen. */
+/** The canvas size is rounded up to whole pixels, so its dots are slightly finer than shown. */
 function drawTile(tile: PatternTile, scale: number, tones: Tones): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(tile.width * scale);

@@ -1,4 +1,4 @@
-/** What sticks out of a card under the mat: the edge that matters where it is tucked. */
+/** The part of a tucked card that sticks out from under the mat. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
@@ -17,10 +17,10 @@ import type { Layer } from './layers';
 import { Picture } from './picture';
 import { tonesOf } from './tones';
 
-/** What a group is worth just now, said in a few characters; `good` adds a tick, else a roof. */
+/** What a group is currently worth, in a few characters; `good` shows a tick, otherwise a roof. */
 export interface EdgeNote {
   readonly text: string;
-  /** Of what, where there is room for a word more: "covered", "actions", "points". */
+  /** What the number counts, shown where there is room: "covered", "actions", "points". */
   readonly unit: string;
   readonly good: boolean;
 }
@@ -36,7 +36,7 @@ interface EdgeFaceProps {
   readonly note?: EdgeNote | null;
 }
 
-/** How much of a tucked card is hidden (components/table/layout/temple.ts lays it so). */
+/** How much of a tucked card is hidden; must match components/table/layout/temple.ts. */
 const UNDER = 14;
 
 function Ground({ material, w, h }: { material: Material; w: number; h: number }) {
@@ -51,7 +51,7 @@ function Ground({ material, w, h }: { material: Material; w: number; h: number }
   return <Picture name={`edge ${material}`} w={w} h={h} layers={layers} inset={0} />;
 }
 
-/** A tick over what is covered, a bare roof over what is not yet. */
+/** A tick for what is covered, a roof for what is not covered yet. */
 const MARKS = { good: 'M1.5 6.5L4.7 9.8L10.5 2.5', open: 'M1 7.5L6 3L11 7.5M3 7V10.5M9 7V10.5' };
 
 function Mark({ color, good }: { color: string; good: boolean }) {
@@ -70,15 +70,15 @@ function Mark({ color, good }: { color: string; good: boolean }) {
 }
 
 const WORD = { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 } as const;
-/** The rims of a card. */
+/** Both rims of a card together. */
 const RIMS = 2;
 
-/** From these heights on there is room for so many lines. */
+/** Minimum heights for this many lines. */
 const TWO_LINES = 36;
 const THREE_LINES = 54;
 const FOUR_LINES = 66;
 
-/** The part that shows, as a padding that keeps the words out from under the mat. */
+/** Padding that keeps the words out from under the mat. */
 const SHOWN = {
   task: { paddingBottom: UNDER },
   helper: { paddingRight: UNDER },
@@ -103,11 +103,11 @@ function Line({ color, children }: { readonly color: string; readonly children: 
 
 interface EdgeWordsProps extends EdgeFaceProps {
   readonly color: string;
-  /** How tall the part is that shows. */
+  /** Height of the visible part. */
   readonly room: number;
 }
 
-/** A task is told by its work's name, and its own below. */
+/** The name of the task's work, with the task's own name below. */
 function TaskEdge({ card, w, color, room }: EdgeWordsProps) {
   const material = materialOf(card);
   const fontSize = taskNameSize(nameOf(card), w);
@@ -124,12 +124,12 @@ function TaskEdge({ card, w, color, room }: EdgeWordsProps) {
   );
 }
 
-/** All in one line: the sign, how many or how much of it is covered, and a tick. */
+/** Everything in one line: the icon, the count or coverage, and a tick. */
 function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
-  // Of what shows: the card without its rims, and without what lies under the mat.
+  // The visible width: without the rims and the part under the mat.
   const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
   const small = room < 26 || across < 46;
-  // "1/4" tells the count too.
+  // A note such as "1/4" already includes the count.
   const told = note?.good === false ? note.text : count > 1 ? String(count) : null;
   return (
     <View style={[styles.row, styles.close]}>
@@ -144,7 +144,7 @@ function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
   );
 }
 
-/** What a group is worth, under its word where both have room. */
+/** What a group is worth, under its label where both fit. */
 function NoteLines(props: EdgeWordsProps & { readonly note: EdgeNote; readonly word: string }) {
   const { note, word, color, room, w } = props;
   const roomy = room >= THREE_LINES;
@@ -210,7 +210,7 @@ export const EdgeFace = memo(function EdgeFace(props: EdgeFaceProps) {
   );
 });
 
-/** Under another card of its pile only the rim is seen. */
+/** Under another card of the pile only the rim is visible. */
 export const BuriedFace = memo(function BuriedFace({
   card,
   w,

@@ -1,4 +1,6 @@
-/** The whole card: task along the left edge, name, picture, material and value. Reads at 44 points. */
+/**
+ * The whole card: task on the left edge, name, picture, material and value. Readable at 44 points.
+ */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

@@ -29,11 +29,11 @@ function Drawing({ name, art, size, ink, washi }: DrawingProps) {
 interface GlyphProps {
   readonly material: Material;
   readonly size: number;
-  /** Left out: the material's own, for a panel in the scheme of the day. */
+  /** Default: the material's own tone in the current scheme. */
   readonly color?: string;
 }
 
-/** The mark of a material. Always beside a word or inside something labelled. */
+/** A material's mark. Use it beside a word or inside something labelled. */
 export const Glyph = memo(function Glyph({ material, size, color }: GlyphProps) {
   const { scheme } = useTheme();
   const ink = color ?? materialTone(material, scheme);
@@ -46,7 +46,7 @@ interface CrestProps {
   readonly onDark?: boolean;
 }
 
-/** A player's crest: shape and ink together. */
+/** A player's crest, with both shape and ink. */
 export const Crest = memo(function Crest({ colour, size, onDark = false }: CrestProps) {
   const inks = inkOf(colour);
   const ink = onDark ? inks.lamp : inks.ink;

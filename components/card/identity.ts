@@ -1,4 +1,4 @@
-/** What a card is, for those who draw and name it. */
+/** Looks up what a card is, for drawing and naming it. */
 import type { CardId, WorkName } from '@/engine';
 import { WORK_NAMES, WORKS_PER_DECK } from '@/engine';
 
@@ -11,5 +11,5 @@ export interface Tones {
 
 export const nameOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
 
-/** By its place in the list of works: what a copy is of is known by that alone. */
+/** By index in the list of works, which is how a copy refers to its original. */
 export const nameAt = (place: number): WorkName => WORK_NAMES[place] as WorkName;

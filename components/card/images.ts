@@ -1,11 +1,11 @@
-/** In a browser: pictures that have been drawn are images from then on, for as long as the app runs. */
+/** Browser only: caches pictures as images once they are drawn, for as long as the app runs. */
 import { drawLayers } from './canvas';
 import type { PictureProps } from './layers';
 import { nearest, type Sized } from './nearest';
 
 type Drawn = Pick<PictureProps, 'name' | 'w' | 'h' | 'layers'>;
 
-/** At least twice as fine as the page, so that a card that is shown larger for a moment stays sharp. */
+/** At least twice the page's resolution, so that a card stays sharp when it is enlarged. */
 const finenessNow = () => Math.max(2, Math.ceil(window.devicePixelRatio));
 
 const keyOf = ({ name, w, h }: Drawn) => `${name} ${w} ${h} ${finenessNow()}`;
@@ -15,22 +15,22 @@ interface Made extends Sized {
 }
 
 const images = new Map<string, string>();
-/** The same pictures by their name, in every size. */
+/** All sizes of a picture, by its name. */
 const sizes = new Map<string, Made[]>();
 const begun = new Map<string, Promise<void>>();
 let last: Promise<void> = Promise.resolve();
 
-/** Its address, once it has been made. */
+/** The image's URL, once it has been made. */
 export const imageOf = (picture: Drawn): string | undefined => images.get(keyOf(picture));
 
-/** Of about that size and shape, to stand in until the right one has been made. */
+/** An image of similar size and shape, shown until the right one is made. */
 export const imageLike = (picture: Drawn): string | undefined =>
   nearest(sizes.get(picture.name) ?? [], picture)?.address;
 
-/** When nothing else is to be done; but not never. */
+/** Runs when the browser is idle, but always eventually. */
 const leisure = () =>
   new Promise<void>((begin) => {
-    // Safari has no such call.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => begin(), { timeout: 1000 });
     else setTimeout(begin, 50);
   });
@@ -38,7 +38,7 @@ const leisure = () =>
 async function make(key: string, { name, w, h, layers }: Drawn): Promise<void> {
   await leisure();
   const canvas = document.createElement('canvas');
-  // It is read at once: not worth a place in the graphics memory.
+  // The canvas is read back at once, so keep it out of graphics memory.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) return;
   const fineness = finenessNow();
@@ -49,7 +49,7 @@ async function make(key: string, { name, w, h, layers }: Drawn): Promise<void> {
   const dots = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   if (dots === null) return;
   const address = URL.createObjectURL(dots);
-  // Shown before it has been read, it would be missing for a moment.
+  // Decode it first, otherwise it would flash empty when shown.
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -57,7 +57,7 @@ async function make(key: string, { name, w, h, layers }: Drawn): Promise<void> {
   sizes.set(name, [...(sizes.get(name) ?? []), { w, h, address }]);
 }
 
-/** One after the other. Where it fails nothing is lost: a picture can stay the shapes that it is made of. */
+/** Made one at a time. If one fails, the picture simply stays SVG. */
 export function makeImage(picture: Drawn): Promise<void> {
   const key = keyOf(picture);
   const known = begun.get(key);

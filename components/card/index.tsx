@@ -1,4 +1,4 @@
-/** A card in any of its states; a picture only, so it says nothing to a screen reader. */
+/** A card in any of its states. Purely visual: screen readers get their labels elsewhere. */
 import { memo } from 'react';
 import { View } from 'react-native';
 
@@ -20,7 +20,7 @@ export { nameAt, nameOf } from './identity';
 export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;
 
 interface CardFaceProps {
-  /** Null: nobody may know which card this is. */
+  /** Null: the card is hidden. */
   readonly card: CardId | null;
   readonly face: CardFaceKind;
   readonly w: number;

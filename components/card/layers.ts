@@ -1,4 +1,4 @@
-/** What is drawn on a card, back to front, as data: one description for devices and for browsers. */
+/** What is drawn on a card, back to front, as data shared by devices and browsers. */
 import type { PatternTile } from './art/materials';
 import type { Art } from './art/types';
 import type { Tones } from './identity';
@@ -10,7 +10,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** Where the corner of a drawing's own 100 × 100 lies, and how large it is drawn. */
+/** Top left corner and size of a 100 × 100 drawing. */
 export interface DrawingPlacement {
   readonly x: number;
   readonly y: number;
@@ -32,12 +32,12 @@ export type Layer =
       readonly r: number;
       readonly fill: string;
     }
-  /** A pattern that fills a box. */
+  /** A pattern filling a box. */
   | {
       readonly kind: 'tiles';
       readonly at: Box;
       readonly tile: PatternTile;
-      /** How large a tile is drawn. */
+      /** Scale of a tile. */
       readonly grain: number;
       readonly tones: Tones;
       readonly opacity: number;
@@ -47,17 +47,17 @@ export type Layer =
       readonly art: Art;
       readonly tones: Tones;
       readonly place: DrawingPlacement;
-      /** Nothing of it is seen outside. */
+      /** Clip box. */
       readonly within?: Box;
     };
 
 export interface PictureProps {
-  /** No other picture of this size is called so: what has been drawn once is known by it. */
+  /** Unique among pictures of this size; used as the cache key. */
   readonly name: string;
   readonly w: number;
   readonly h: number;
-  /** The same object as long as it is the same picture. */
+  /** Must be the same object for the same picture. */
   readonly layers: readonly Layer[];
-  /** Left out: it takes its place among its neighbours; else it lies so far from its parent's corner. */
+  /** Default: laid out in the flow; otherwise placed this far from the parent's corner. */
   readonly inset?: number;
 }

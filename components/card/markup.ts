@@ -1,4 +1,4 @@
-/** Pictures as SVG text, which a browser reads far faster than React builds them shape by shape. */
+/** Pictures as SVG text, which a browser parses far faster than React builds the elements. */
 import type { Art, Shape } from './art/types';
 import type { Tones } from './identity';
 import type { Box, Layer } from './layers';
@@ -35,7 +35,7 @@ function shapeMarkup(shape: Shape, tones: Tones): string {
 
 const made = new WeakMap<Art, Map<string, string>>();
 
-/** Made once for each illustration and palette. */
+/** Cached per illustration and palette. */
 export function markup(art: Art, tones: Tones): string {
   const key = `${tones.ink}${tones.mid}${tones.tint}${tones.washi}`;
   const known = made.get(art) ?? new Map<string, string>();
@@ -59,7 +59,7 @@ function layerMarkup(layer: Layer, id: string): string {
     }
     case 'tiles': {
       const { tile, grain, tones, at, opacity } = layer;
-      // Names that SVG writes with capitals.
+      // SVG attribute names are case-sensitive.
       const own = `patternUnits="userSpaceOnUse" viewBox="0 0 ${tile.width} ${tile.height}"`;
       const size = `width="${tile.width * grain}" height="${tile.height * grain}"`;
       const pattern = `<pattern id="${id}" ${own} ${size}>${markup(tile.art, tones)}</pattern>`;
@@ -76,7 +76,7 @@ function layerMarkup(layer: Layer, id: string): string {
   }
 }
 
-/** `id`: what no other picture of the page calls its patterns by. */
+/** `id` must be unique on the page; it prefixes the pattern ids. */
 export function pictureMarkup(layers: readonly Layer[], id: string): string {
   return layers.map((layer, i) => layerMarkup(layer, `${id}${i}`)).join('');
 }

@@ -1,4 +1,4 @@
-/** A work's picture alone, on its material's ground: for beside a line that names it. */
+/** A work's picture alone, shown beside a line that names it. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

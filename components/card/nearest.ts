@@ -1,13 +1,13 @@
-/** Which of several sizes of one picture can stand in for another size without anybody seeing it. */
+/** Finds a cached size of a picture that can stand in for another size unnoticed. */
 export interface Sized {
   readonly w: number;
   readonly h: number;
 }
 
-/** Drawn so much larger or smaller than it was made for, a picture still is sharp, and its parts lie right. */
+/** Within this scale range a picture still looks sharp and its parts line up. */
 const LARGER = 1.35;
 const SMALLER = 1 / 1.4;
-/** How much wider or higher for its size it may be. */
+/** Largest allowed difference in aspect ratio. */
 const SKEW = 1.03;
 
 export function nearest<T extends Sized>(made: readonly T[], { w, h }: Sized): T | undefined {

@@ -1,4 +1,4 @@
-/** Draws a picture on a device, as vectors; picture.web.tsx draws it on a canvas. */
+/** Draws a picture on a device as vectors; see picture.web.tsx for browsers. */
 import { memo, useId } from 'react';
 import type { ViewStyle } from 'react-native';
 import Svg, { Circle, ClipPath, Defs, G, Pattern, Rect } from 'react-native-svg';

@@ -1,7 +1,7 @@
 /**
- * In a browser a picture is the text of its shapes at first, and soon a plain image, which also stands in for other
- * sizes until those are made: when a zone grows, all of its cards change in one step. As elements of the page, the
- * shapes of all cards were most of what the browser went through in every frame in which anything changed.
+ * In a browser a picture starts as SVG text and soon becomes a plain image, which also stands in
+ * for other sizes when a zone changes size. Keeping every shape in the page made each frame with a
+ * change slow.
  */
 import { memo, useEffect, useId, useState, type CSSProperties } from 'react';
 
@@ -12,13 +12,13 @@ import { pictureMarkup } from './markup';
 const PICTURE: CSSProperties = {
   display: 'block',
   flexShrink: 0,
-  // A card is taken by the control that lies over it; a browser would drag its picture.
+  // The control above the card handles input; otherwise a browser would drag the image.
   pointerEvents: 'none',
 };
 
-/** What is larger is there once, and for a while. */
+/** Larger pictures are rare and short-lived, so caching them does not pay. */
 const LARGEST = 200;
-/** While a window is being resized, sizes come and go. */
+/** While a window is resized, sizes change too often to cache. */
 const SETTLES = 400;
 
 function useImage({ name, w, h, layers }: PictureProps): string | undefined {

@@ -1,4 +1,7 @@
-/** In a browser: one element. A text of the interface brings four components, and a table has a hundred of these. */
+/**
+ * Browser version: a single element. The interface's Text needs four components, and a table has
+ * about a hundred of these.
+ */
 import { memo, type CSSProperties } from 'react';
 
 import type { PrintProps } from './printed';

@@ -1,18 +1,18 @@
-/** Words printed on a card: part of its picture, so they are as large as the card says, whatever the reader's size. */
+/** Words printed on a card. They scale with the card, not with the reader's text size. */
 export interface PrintProps {
   readonly children: string;
   readonly x: number;
   readonly y: number;
-  /** Left out: as wide as the words. */
+  /** Default: as wide as the words. */
   readonly w?: number;
-  /** Of the line, whose middle the words stand in. */
+  /** Line height; the words are centred in it. */
   readonly h: number;
   readonly size: number;
   readonly color: string;
   readonly font?: 'NotoSans-SemiBold' | 'ShipporiMincho-Bold';
   readonly spacing?: number;
-  /** Set narrower, as a part of its width. */
+  /** Horizontal scale, 1 being full width. */
   readonly narrow?: number;
-  /** Read from bottom to top. */
+  /** Rotated to read from bottom to top. */
   readonly upright?: boolean;
 }

@@ -1,2 +1,1 @@
-/** Height over width of every card. */
 export const CARD_RATIO = 1.4;

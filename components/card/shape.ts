@@ -1,4 +1,4 @@
-/** How a shape of an illustration is painted: the one place where its tones become colours. */
+/** The only place where the tones of an illustration become colours. */
 import type { Shape } from './art/types';
 import { DASH, FINE_LINE, LINE } from './art/types';
 import type { Tones } from './identity';

@@ -1,4 +1,3 @@
-/** Paints an illustration, shape by shape. */
 import { memo } from 'react';
 import { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
 

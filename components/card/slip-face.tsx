@@ -1,4 +1,4 @@
-/** A work in one line, where a wing has no room for cards: material, name and value, nothing too small to be read. */
+/** A work in one line, for wings without room for cards: material, name and value. */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

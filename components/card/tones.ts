@@ -5,13 +5,13 @@ export interface FullFaceProps {
   readonly card: CardId;
   readonly w: number;
   readonly h: number;
-  /** What a Kite has become, as a place in the list of works. */
+  /** What a Kite copies, as an index in the list of works. */
   readonly copyOf?: number;
 }
 
 type Palette = (typeof MATERIALS)[Material] & { readonly washi: string };
 
-/** Made once: a palette that is the same object lets a picture that has not changed alone. */
+/** Created once: a stable palette object keeps unchanged pictures from being redrawn. */
 const TONES = Object.fromEntries(
   Object.entries(MATERIALS).map(([material, tones]) => [material, { ...tones, washi: CARD.washi }]),
 ) as Record<Material, Palette>;

@@ -1,6 +1,6 @@
 import { AppState } from 'react-native';
 
-/** Nobody looks at the screen: nothing is heard or felt. */
+/** True while the app is in the background: no sound or vibration then. */
 export function isAway(): boolean {
   return AppState.currentState === 'background' || AppState.currentState === 'inactive';
 }

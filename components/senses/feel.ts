@@ -9,6 +9,6 @@ export function feel(feeling: Feeling): void {
   try {
     move(feeling);
   } catch {
-    // A touch is never the only sign of anything.
+    // Ignored: vibration is never the only signal of anything.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What can be heard and felt. Sounds and touches follow the very events that the screen shows, so they tell
- * nobody more than it does; each has its switch, and neither is ever the only sign of anything.
+ * Sound and vibration. Both follow the events the screen shows, so they reveal nothing more. Each
+ * has its own switch, and neither is ever the only signal.
  */
 import { feel } from './feel';
 import { playSound } from './play-sound';
@@ -9,7 +9,7 @@ export { feel } from './feel';
 export { playSound, prepareSounds } from './play-sound';
 export { feelingOfAll, soundOfAll, type Feeling, type Sound } from './sound-of';
 
-/** The answer to a finger: a card chosen, something done, or something that cannot be. */
+/** Feedback for a touch: a card selected, something done, or something refused. */
 export function respond(to: 'select' | 'act' | 'refuse'): void {
   feel(to);
   if (to === 'act') playSound('clack');

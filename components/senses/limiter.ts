@@ -1,18 +1,18 @@
-/** Keeps many things at once from rattling. */
+/** Limits how often sounds play, so that many at once do not rattle. */
 import type { Sound } from './sound-of';
 
-/** Of one kind at most one in this time, in milliseconds. */
+/** Minimum time between two sounds of one kind, in milliseconds. */
 export const GAP = 60;
-/** The bowls of the day ring for long; in a quick turn one of them is enough. */
+/** The time-of-day bowls ring for long, so one is enough in a quick turn. */
 export const DAY_GAP = 600;
-/** What comes again within this time belongs to the same run of cards, and steps back. */
+/** Repeats within this time belong to the same run of cards and play more quietly. */
 const RUN = 240;
 const STEP_BACK = 0.8;
 const QUIETEST = 0.4;
 
 const isDay = (sound: Sound) => sound === 'morning' || sound === 'noon' || sound === 'night';
 
-/** Asked before each sound, with the time: how loud it may be, from 0 (not at all) to 1. */
+/** Called before each sound with the time; returns its volume, from 0 (silent) to 1. */
 export function createLimiter(): (sound: Sound, now: number) => number {
   const last = new Map<string, { at: number; gain: number }>();
   return (sound, now) => {

@@ -12,7 +12,7 @@ const FELT: Readonly<Record<Feeling, () => Promise<void>>> = {
   completed: () => Haptics.notificationAsync(NotificationFeedbackType.Success),
 };
 
-/** Moves the device's motor; a device without one is no fault of the player's. */
+/** Vibrates the device; a device without a motor is not an error. */
 export function move(feeling: Feeling): void {
   FELT[feeling]().catch(() => undefined);
 }

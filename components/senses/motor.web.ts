@@ -1,6 +1,6 @@
 import type { Feeling } from './sound-of';
 
-/** Milliseconds of motor, pause, motor: a browser's motor knows no gentleness but shortness. */
+/** Milliseconds of vibration, pause, vibration. Browsers have no strength, only duration. */
 const PATTERNS: Readonly<Record<Feeling, number[]>> = {
   select: [8],
   act: [16],
@@ -9,7 +9,7 @@ const PATTERNS: Readonly<Record<Feeling, number[]>> = {
   completed: [14, 50, 26],
 };
 
-/** Does nothing where there is no motor, or where the page has not been touched: browsers complain then. */
+/** Does nothing without a motor or before the first touch, where browsers log a warning. */
 export function move(feeling: Feeling): void {
   if (typeof navigator.vibrate !== 'function') return;
   if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate(PATTERNS[feeling]);

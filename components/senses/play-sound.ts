@@ -6,21 +6,20 @@ import { load, play } from './player';
 import type { Sound } from './sound-of';
 import { SOUNDS } from './sounds';
 
-/** How loud each setting is. */
 const VOLUME = { off: 0, quiet: 0.5, full: 1 } as const;
 
-/** Long enough for the table to be drawn first, and short enough between two for no frame to be missed. */
+/** Start after the table is drawn, with gaps between loads so that no frame is missed. */
 const FIRST = 700;
 const BETWEEN = 50;
 
 const limit = createLimiter();
 
-/** Whatever is wrong with a device's sound, the game goes on. */
+/** A sound failure must never stop the game. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // A sound is never the only sign of anything.
+    // Ignored: sound is never the only signal of anything.
   }
 }
 
@@ -31,7 +30,7 @@ export function playSound(sound: Sound): void {
   if (gain > 0) quietly(() => play(sound, volume * gain));
 }
 
-/** Loads the sounds one by one, in the background; returns how to stop it. */
+/** Loads the sounds one by one in the background; returns a function that stops it. */
 export function prepareSounds(): () => void {
   let next = 0;
   const step = () => {

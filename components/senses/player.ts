@@ -1,4 +1,4 @@
-/** Plays sounds on phones and tablets, through expo-audio. The web has its own (player.web.ts). */
+/** Plays sounds on phones and tablets with expo-audio; browsers use player.web.ts. */
 import type { AudioPlayer } from 'expo-audio';
 
 import type { Sound } from './sound-of';
@@ -9,8 +9,8 @@ const players = new Map<Sound, Promise<AudioPlayer>>();
 const played = new Set<Sound>();
 
 /**
- * Only when the first sound is wanted: the start does not wait for it, and where it cannot be had, the app
- * goes on without. The player's own music goes on too, and a device that is silenced stays silent.
+ * Opened with the first sound: startup does not wait for it, and the app works without it. The
+ * player's own music continues, and a silenced device stays silent.
  */
 async function opened(): Promise<typeof import('expo-audio')> {
   // An import would run when the app starts, and end it on a device that lacks the module.
@@ -26,7 +26,7 @@ async function opened(): Promise<typeof import('expo-audio')> {
 
 async function made(sound: Sound): Promise<AudioPlayer> {
   const { createAudioPlayer } = await (audio ??= opened());
-  // Nobody asks how far it has come, and between two short sounds the session need not end.
+  // No progress updates needed, and the session may stay open between short sounds.
   const options = { updateInterval: 60_000, keepAudioSessionActive: true };
   return createAudioPlayer(SOUND_FILES[sound], options);
 }
@@ -40,7 +40,7 @@ function playerOf(sound: Sound): Promise<AudioPlayer> {
 async function playOnce(sound: Sound, volume: number): Promise<void> {
   const player = await playerOf(sound);
   player.volume = volume;
-  // A player that has come to its end stays there until it is taken back.
+  // A finished player stays at its end until it is rewound.
   if (played.has(sound)) await player.seekTo(0);
   played.add(sound);
   player.play();

@@ -1,23 +1,23 @@
 /**
- * Plays sounds in a browser, through Web Audio rather than expo-audio's media elements: those ask for parts
- * of a file, which the service worker's kept copies cannot give to every browser, cannot be quieter on an
- * iPhone, and report a refused start as an error that nobody can catch.
+ * Plays sounds in a browser with Web Audio. expo-audio's media elements need range requests, which
+ * cached service worker responses do not support everywhere, ignore volume on iPhones, and raise an
+ * uncatchable error when playback is refused.
  */
 import { Asset } from 'expo-asset';
 
 import type { Sound } from './sound-of';
 import { SOUND_FILES } from './sounds';
 
-/** A sound that comes later than this is worse than none. */
+/** A sound later than this, in milliseconds, is worse than none. */
 const LATE = 300;
-/** After this silence the sound hardware may sleep. */
+/** After this much silence the audio hardware may sleep. */
 const SLEEP = 15_000;
 
 let context: AudioContext | null = null;
 let sleep: ReturnType<typeof setTimeout> | undefined;
 const buffers = new Map<Sound, Promise<AudioBuffer | null>>();
 
-/** Browsers let a page be heard only once it has been touched; before that there is nothing to play on. */
+/** Browsers allow sound only after the first touch; null before that. */
 function contextIfAllowed(): AudioContext | null {
   if (context !== null) return context;
   const untouched = navigator.userActivation?.hasBeenActive === false;
@@ -35,7 +35,7 @@ async function fetched(sound: Sound, on: AudioContext): Promise<AudioBuffer | nu
     const answer = await fetch(Asset.fromModule(SOUND_FILES[sound]).uri);
     return await on.decodeAudioData(await answer.arrayBuffer());
   } catch {
-    // Tried again the next time it is wanted.
+    // Retried the next time it is needed.
     buffers.delete(sound);
     return null;
   }

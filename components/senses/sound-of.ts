@@ -1,6 +1,6 @@
 /**
- * What an event sounds and feels like. Both are pure functions of the event as the viewer witnessed it, and
- * they look at a card only where it lies open for all: a hidden card must not be heard by its material.
+ * The sound and vibration for an event. Both depend only on the event as the viewer saw it, and on
+ * a card only where it is public: a hidden card's material must not be audible.
  */
 import type { GameEvent, Material, PlayerId, Zone } from '@/engine';
 import { HIDDEN, materialOf } from '@/engine';
@@ -10,7 +10,7 @@ export type Sound =
   | 'tuck'
   | 'flip'
   | 'clack'
-  /** A work completed. */
+  /** A completed work. */
   | Material
   | 'pray'
   | 'morning'
@@ -20,13 +20,13 @@ export type Sound =
   | 'refuse'
   | 'end';
 
-/** `select`: a card is chosen; `act`: something is done; `refuse`: that cannot be; the rest happens. */
+/** `select`: card selected; `act`: something done; `refuse`: not possible; the rest are events. */
 export type Feeling = 'select' | 'act' | 'refuse' | 'turn' | 'completed';
 
-/** Where cards lie under the edge of a mat. */
+/** Zones tucked under the edge of a mat. */
 const UNDER_THE_MAT: readonly Zone[] = ['task', 'helpers', 'bench', 'sales'];
 
-/** `viewer` is whoever looks at the screen, or nobody (-1). */
+/** `viewer` is -1 if there is none. */
 export function soundOf(event: GameEvent, viewer: PlayerId): Sound | null {
   switch (event.type) {
     case 'turn':
@@ -41,7 +41,7 @@ export function soundOf(event: GameEvent, viewer: PlayerId): Sound | null {
     case 'action':
       return event.form === 'prayer' ? 'pray' : null;
     case 'use':
-      // One's own acts have sounded already, under the finger.
+      // The viewer's own actions already sounded when touched.
       return event.player === viewer ? null : 'clack';
     case 'completed':
       return event.card === HIDDEN ? 'slide' : materialOf(event.card);
@@ -52,14 +52,14 @@ export function soundOf(event: GameEvent, viewer: PlayerId): Sound | null {
   }
 }
 
-/** What somebody else does is seen and heard, but only one's own luck is felt. */
+/** Other players' events are seen and heard, but only the viewer's own are felt. */
 export function feelingOf(event: GameEvent, viewer: PlayerId): Feeling | null {
   if (event.player !== viewer) return null;
   if (event.type === 'turn') return 'turn';
   return event.type === 'completed' ? 'completed' : null;
 }
 
-/** What matters most when many things happen at once; among equals the last. */
+/** Which event matters most when several happen at once; the last one wins a tie. */
 function weight(event: GameEvent): number {
   switch (event.type) {
     case 'end':
@@ -75,7 +75,7 @@ function weight(event: GameEvent): number {
   }
 }
 
-/** One sound for all that was shown in one go. */
+/** One sound for all events shown together. */
 export function soundOfAll(events: readonly GameEvent[], viewer: PlayerId): Sound | null {
   let best: { sound: Sound; weight: number } | null = null;
   for (const event of events) {

@@ -1,6 +1,6 @@
 import type { Sound } from './sound-of';
 
-/** Where the sounds are; `npm run sounds` makes them. The first are those that a table needs first. */
+/** Made by `npm run sounds`. Loaded in this order, so what a table needs first comes first. */
 export const SOUND_FILES: Readonly<Record<Sound, number>> = {
   slide: require('@/assets/sounds/slide.wav'),
   tuck: require('@/assets/sounds/tuck.wav'),

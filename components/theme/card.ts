@@ -1,7 +1,7 @@
-/** Colours of a card that are the same in every light. */
+/** Card colours that do not change with the light. */
 export { CARD } from './tokens';
 
-/** The back: lacquer, with brass for its emblem. */
+/** Lacquer for the back, brass for its emblem. */
 export const CARD_BACK = {
   ink: '#3B2A2A',
   mid: '#B8935A',

@@ -1,6 +1,6 @@
 /**
- * How wide words are and where their lines break, from the advance widths of the bundled fonts: the same numbers
- * that a browser or a device sets them with, known before anything is drawn.
+ * Text widths and line breaks, computed from the advance widths of the bundled fonts. They match
+ * what browsers and devices render, and are known before anything is drawn.
  */
 import { FONT_METRICS, type FontName } from './font-metrics';
 
@@ -10,18 +10,18 @@ export interface Lettering {
   readonly letterSpacing?: number;
 }
 
-/** Whether words have room where they are to stand. */
+/** Whether a text fits in its place. */
 export type Fits = (words: string) => boolean;
 
 /** The smallest text anywhere, in points. */
 export const SMALLEST = 11;
 
-/** Of a letter that the font lacks and another of the device lends, in ems: an emoji is as wide as that. */
+/** Width in ems of a letter from a fallback font; an emoji is about this wide. */
 const LENT = 1.25;
-/** Chinese and Japanese signs fill a square. */
+/** Chinese and Japanese characters are one em wide. */
 const SQUARE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
-/** Drawn over the letter before them, or not at all. */
+/** Combining marks and invisible characters. */
 const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 interface Font {
@@ -78,7 +78,7 @@ function kerningOf(a: string, b: string, font: Font): number {
   return font.pairs.get(before * CLASSES + after) ?? 0;
 }
 
-/** The width of a text in one line; `last`: the letter that stands before it. */
+/** Width of a text on one line; `last` is the letter before it, for kerning. */
 export function textWidth(text: string, style: Lettering, last = ''): number {
   const { fontFamily, fontSize, letterSpacing = 0 } = style;
   const font = fontOf(fontFamily);
@@ -95,17 +95,17 @@ export function textWidth(text: string, style: Lettering, last = ''): number {
   return fontSize * ems + letterSpacing * count;
 }
 
-/** A device may round the widths of letters to its own points: a box for one line has this much more room. */
+/** A device may round letter widths to its own pixels, so a one-line box gets this much extra. */
 const ROUNDING = 1.02;
 
-/** How wide a box must be for a text to stay on one line in it, on any device. */
+/** The box width that keeps a text on one line on any device. */
 export const boxWidth = (text: string, style: Lettering): number =>
   Math.ceil(textWidth(text, style) * ROUNDING);
 
-/** What a box of this width has for a line of text, on any device. */
+/** The text width that surely fits a box of this width on any device. */
 export const roomIn = (width: number): number => (width - 1) / ROUNDING;
 
-/** A style at the reader's text size. */
+/** Scales a style to the reader's text size. */
 export function atSize<T extends { readonly fontSize: number; readonly lineHeight?: number }>(
   style: T,
   by: number,
@@ -121,9 +121,9 @@ const NEVER_FIRST =
   /[、。，．・：；？！」』）〕】〉》ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々,.:;!?)\]}’”…]/;
 const NEVER_LAST = /[「『（〔【〈《(‘“[{]/;
 
-/** Whether a line may end between two letters; `before` is the one in front of them. */
+/** Whether a line may break between two letters; `before` precedes them. */
 function mayBreak(before: string, a: string, b: string): boolean {
-  // Most letters: the rest is for spaces, dashes and signs.
+  // Fast path for most letters; the rest handles spaces, dashes and symbols.
   if (a > '-' && b > '-' && a < '‐' && b < '‐') return false;
   if (SPACE.test(b)) return false;
   if (SPACE.test(a)) return true;
@@ -133,7 +133,7 @@ function mayBreak(before: string, a: string, b: string): boolean {
   return !NEVER_FIRST.test(b) && !NEVER_LAST.test(a);
 }
 
-/** The parts of a text that stay together, each with the spaces after it. */
+/** The unbreakable parts of a text, each with its trailing spaces. */
 function partsOf(text: string): string[] {
   const letters = Array.from(text);
   const parts: string[] = [];
@@ -148,18 +148,18 @@ function partsOf(text: string): string[] {
   return [...parts, part];
 }
 
-/** The width of the longest part that a line should not be narrower than, or a word would be broken. */
+/** The width of the longest unbreakable part, the minimum for a line. */
 export function longestPart(text: string, style: Lettering): number {
   return Math.max(...partsOf(text).map((part) => textWidth(withoutEnd(part), style)));
 }
 
-/** A browser counts in these parts of a point, and takes what is as wide as its line for fitting. */
+/** Browsers measure in 1/64 of a point, and an exact fit still fits. */
 const EXACTNESS = 1 / 64;
 const withoutEnd = (line: string) => line.replace(/ +$/, '');
 
 /**
- * The lines of a text in a width, broken as late as possible, as browsers and React Native do: after spaces and
- * hyphens, between signs; and within a word only where it has not even room alone.
+ * Breaks a text into lines like browsers and React Native: after spaces and hyphens, between CJK
+ * characters, and within a word only if it does not fit on a line.
  */
 export function linesOf(text: string, style: Lettering, width: number): string[] {
   const lines: string[] = [];
@@ -185,7 +185,7 @@ export function linesOf(text: string, style: Lettering, width: number): string[]
       for (const letter of part) {
         if (add(letter)) continue;
         if (line !== '') end();
-        // Even where a single letter has no room it stands somewhere.
+        // A single letter always gets a line, even if it is too wide.
         if (!add(letter)) line = letter;
       }
     }
@@ -194,7 +194,7 @@ export function linesOf(text: string, style: Lettering, width: number): string[]
   return lines;
 }
 
-/** As much of a text as has room, and three dots for the rest. */
+/** Truncates a text to a width, with an ellipsis. */
 export function cutText(text: string, style: Lettering, width: number): string {
   if (textWidth(text, style) <= width) return text;
   const letters = Array.from(text);
@@ -202,7 +202,9 @@ export function cutText(text: string, style: Lettering, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text on one line: as large as its style where it has room, else smaller, and at the least size cut. */
+/**
+ * Fits a text on one line: full size if possible, else smaller, and truncated at the smallest size.
+ */
 export function fitText(
   text: string,
   style: Lettering,

@@ -1,6 +1,6 @@
 /**
- * One ink per seat, dark enough for text on washi and for a crest on it; `lamp` is the same ink by
- * night, on wood or dark paper. The crest's shape tells seats apart without any colour.
+ * One ink per seat, dark enough for text and crests on washi; `lamp` is its night version for wood
+ * or dark paper. Crest shapes tell seats apart without colour.
  */
 export const PLAYER_INKS = [
   { ink: '#8F3A2C', lamp: '#E8A595' },

@@ -14,15 +14,15 @@ interface Theme {
   readonly scheme: Scheme;
   readonly light: Light;
   readonly tokens: Tokens;
-  /** The reader's own text size, on top of the device's. */
+  /** The reader's own text size factor, on top of the device's. */
   readonly text: number;
 }
 
 const ThemeContext = createContext<Theme | null>(null);
 const GroundContext = createContext<GroundName>('table');
 /**
- * Washi and wood look the same in every light of a day: what stands on them asks for their colours alone,
- * and is not drawn again when the light on the table changes.
+ * Washi and wood do not change with the time of day, so what is drawn on them uses this context and
+ * is not redrawn when the light changes.
  */
 const ColoursContext = createContext<Ground | null>(null);
 const TextSizeContext = createContext(1);
@@ -30,9 +30,9 @@ const TextSizeContext = createContext(1);
 const RESTING_LIGHT: Record<Scheme, Light> = { light: 'noon', dark: 'night' };
 
 interface ThemeProviderProps {
-  /** Left out, it is the one around this provider, and the system's at the root. */
+  /** Default: inherited, or the system's scheme at the root. */
   readonly scheme?: Scheme;
-  /** Left out, it is the one around this provider, and the scheme's resting light at the root. */
+  /** Default: inherited, or the scheme's resting light at the root. */
   readonly light?: Light;
   readonly text?: number;
   readonly children: ReactNode;
@@ -69,7 +69,7 @@ export function useTheme(): Theme {
   return theme;
 }
 
-/** Says what its children are drawn on, so that text and controls take the colours made for it. */
+/** Sets the ground its children are drawn on, so that they use matching colours. */
 export function OnGround({ name, children }: { name: GroundName; children: ReactNode }) {
   const { tokens } = useTheme();
   return (
@@ -85,7 +85,7 @@ export function useGround(): Ground {
   return colours;
 }
 
-/** The reader's own text size, on top of the device's. */
+/** The reader's own text size factor, on top of the device's. */
 export function useTextSize(): number {
   return use(TextSizeContext);
 }

@@ -1,6 +1,6 @@
 /**
- * Semantic colours. A component never names a colour: it names what it is drawn on (its ground) and
- * what it is for. Text meets 4.5:1 and controls 3:1 on their own ground; a test holds every pair to it.
+ * Semantic colours. A component names its ground and purpose, never a colour. Text has a contrast
+ * of 4.5:1 and controls 3:1 on their ground; a test checks every pair.
  */
 export type Scheme = 'light' | 'dark';
 /** The light on the table follows the turn. */
@@ -13,10 +13,10 @@ export interface Ground {
   readonly quiet: string;
   /** Outlines of controls. */
   readonly control: string;
-  /** The ring around what the keyboard is on, and the other tone of that ring. */
+  /** The two tones of the keyboard focus ring. */
   readonly focus: string;
   readonly halo: string;
-  /** What may be chosen now; always together with an outline or icon, never colour alone. */
+  /** Marks what can be chosen now, always with an outline or icon, never by colour alone. */
   readonly choosable: string;
   readonly action: string;
   readonly actionPressed: string;
@@ -24,7 +24,7 @@ export interface Ground {
 }
 
 export interface Tokens {
-  /** The table itself: lit from `fill` at the top to `fillEnd`, with `glow` around the mat. */
+  /** The table: a gradient from `fill` to `fillEnd`, with `glow` around the mat. */
   readonly table: Ground & {
     readonly fillEnd: string;
     readonly glow: string;
@@ -159,7 +159,7 @@ export const TOKENS: Record<Scheme, Record<Light, Tokens>> = {
   },
 };
 
-/** The inks of the five materials: the same by day and night, since a card is always washi. */
+/** The inks of the five materials. They do not change at night, since cards are always washi. */
 export const MATERIALS = {
   paper: { ink: '#A63D40', mid: '#D98880', tint: '#F6DED8' },
   stone: { ink: '#41633F', mid: '#8FAE83', tint: '#DFE9D5' },
@@ -167,14 +167,14 @@ export const MATERIALS = {
   clay: { ink: '#99521B', mid: '#D9A066', tint: '#F5E1C8' },
   metal: { ink: '#3D434D', mid: '#B99A4B', tint: '#E9E5DA' },
 } as const;
-/** A material's tone on a panel: its ink by day; by lamp the panel is dark, and its middle tone shows. */
+/** A material's tone on a panel: its ink on a light panel, its middle tone on a dark one. */
 export const materialTone = (material: keyof typeof MATERIALS, scheme: Scheme): string =>
   MATERIALS[material][scheme === 'dark' ? 'mid' : 'ink'];
 
-/** A card is washi by day and by lamp, and so is the mark on one that may be chosen. */
+/** Cards are washi in both schemes, so their choosable mark does not change either. */
 export const CARD = { washi: WASHI, ink: INK, choosable: byDay.choosable } as const;
 
 export const SPACE = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
 export const RADIUS = { s: 6, m: 12, l: 20 } as const;
-/** Nothing that can be pressed is smaller than this, in points. */
+/** Minimum size of anything that can be pressed, in points. */
 export const TOUCH = 44;

@@ -4,7 +4,7 @@ interface Style extends Lettering {
   readonly lineHeight: number;
 }
 
-/** A serif with Japanese grace for names and questions, a plain sans for facts. */
+/** A serif for names and questions, a sans for facts. */
 export const TYPE = {
   display: { fontFamily: 'ShipporiMincho-Bold', fontSize: 44, lineHeight: 54, letterSpacing: 0.5 },
   title: { fontFamily: 'ShipporiMincho-Bold', fontSize: 28, lineHeight: 36 },

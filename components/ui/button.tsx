@@ -8,16 +8,16 @@ import { useWebHint } from './keys';
 import { Text } from './text';
 
 interface ButtonProps {
-  /** Names the act ("Return it"), never a bare yes or no. */
+  /** Names the action ("Return it"), never just yes or no. */
   readonly label: string;
-  /** A quieter line under the label: what exactly the act is about. */
+  /** A smaller line under the label: what exactly the action affects. */
   readonly detail?: string;
   readonly onPress: () => void;
   readonly testID: string;
   readonly kind?: 'primary' | 'secondary' | 'plain';
   readonly icon?: IconName;
   readonly disabled?: boolean;
-  /** Said to a screen reader after the label, when the label alone leaves a question. */
+  /** Read by a screen reader after the label, if the label alone is not clear. */
   readonly hint?: string;
   readonly style?: StyleProp<ViewStyle>;
 }

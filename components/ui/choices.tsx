@@ -10,7 +10,7 @@ import { Text } from './text';
 interface ChoicesProps<T extends string | number | boolean> {
   readonly label: string;
   readonly help?: string;
-  /** The label is for screen readers alone: the options speak for themselves. */
+  /** The label is only for screen readers, because the options are clear by themselves. */
   readonly quiet?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
@@ -18,7 +18,7 @@ interface ChoicesProps<T extends string | number | boolean> {
   readonly testID: string;
 }
 
-/** One of a few, all in sight; the chosen one has a tick and a thicker frame. */
+/** One of a few visible options; the chosen one has a tick and a thicker frame. */
 export function Choices<T extends string | number | boolean>(props: ChoicesProps<T>) {
   const { label, help, quiet = false, value, options, onChange, testID } = props;
   const ground = useGround();

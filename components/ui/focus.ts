@@ -1,4 +1,4 @@
-/** Where the keyboard is. A ring of two tones shows on any ground: one of them always stands out. */
+/** The keyboard focus ring. It has two tones, so that one stands out on any ground. */
 import { useMemo, useState } from 'react';
 import { Platform, type ViewStyle } from 'react-native';
 
@@ -8,7 +8,7 @@ interface FocusEventLike {
   readonly target?: unknown;
 }
 
-/** A finger also puts the focus where it taps, but wants no ring there; the browser knows which it was. */
+/** A tap also sets the focus but needs no ring; the browser knows which it was. */
 function byKeyboard(event?: FocusEventLike): boolean {
   const target = event?.target as { matches?: (selector: string) => boolean } | undefined;
   if (Platform.OS !== 'web' || typeof target?.matches !== 'function') return true;
@@ -18,7 +18,7 @@ function byKeyboard(event?: FocusEventLike): boolean {
 export interface FocusRing {
   readonly onFocus: (event?: FocusEventLike) => void;
   readonly onBlur: () => void;
-  /** Put it last among the styles. */
+  /** Must be the last of the styles. */
   readonly ring: ViewStyle;
 }
 
@@ -46,13 +46,13 @@ export function useFocusRing(): FocusRing {
 }
 
 /**
- * The place on a page to which the focus goes when what had it is gone (`KeepFocus`). It can be focused, but
- * is no stop of its own for the Tab key.
+ * Where the focus goes when the focused element disappears (`KeepFocus`). Focusable, but not a Tab
+ * stop.
  */
 export const FOCUS_HOME: object =
   Platform.OS === 'web' ? { tabIndex: -1, dataSet: { home: 'true' } } : {};
 
-/** For what lies under something else: out of reach for keyboards and screen readers alike. */
+/** Hides what is covered from keyboards and screen readers. */
 export function covered(by: boolean): object {
   if (!by) return {};
   return Platform.OS === 'web' ? { inert: true, 'aria-hidden': true } : { 'aria-hidden': true };

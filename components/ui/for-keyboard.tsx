@@ -1,4 +1,4 @@
-/** A button that shows itself only while the keyboard is on it, as the first ways into a page do. */
+/** A button that is visible only while it has keyboard focus, like a skip link. */
 import { memo, useState } from 'react';
 import { Platform, Pressable, StyleSheet } from 'react-native';
 
@@ -12,7 +12,7 @@ interface ForKeyboardProps {
   readonly onPress: () => void;
 }
 
-/** On a device the same is among the actions of an element (`accessibilityActions`). */
+/** On a device, `accessibilityActions` offer the same. */
 export const ForKeyboard = memo(function ForKeyboard(props: ForKeyboardProps) {
   const { label, testID, onPress } = props;
   const { surface } = useTheme().tokens;

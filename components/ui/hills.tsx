@@ -3,7 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '@/components/theme';
 
-/** Three woodblock ridges along the lower edge, paler with distance. */
+/** Three ridges along the lower edge, paler with distance. */
 export function Hills() {
   const [far, middle, near] = useTheme().tokens.table.hills;
   return (

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './icon';
 
 interface IconButtonProps {
   readonly icon: IconName;
-  /** What a screen reader says, since nothing is written on the button. */
+  /** Read by a screen reader, since the button has no text. */
   readonly label: string;
   readonly onPress: () => void;
   readonly testID: string;

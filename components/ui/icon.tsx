@@ -2,7 +2,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useGround } from '@/components/theme';
 
-/** Drawn for this game on a 24-unit grid, one line weight, so that no emoji font decides the look. */
+/** Our own icons on a 24-unit grid, so that the look does not depend on an emoji font. */
 const ICONS = {
   dawn: [
     'M3 17.5H21',
@@ -54,7 +54,7 @@ const ICONS = {
   ],
   next: ['M9 5L16 12L9 19'],
   tag: ['M4 4H12L20.5 12.5L12.5 20.5L4 12Z', 'M8.4 8.4h.1'],
-  /** Two rings that hold each other. */
+  /** Two linked rings. */
   partner: [
     'M9 6.5A5.5 5.5 0 1 1 9 17.5A5.5 5.5 0 1 1 9 6.5Z',
     'M15 6.5A5.5 5.5 0 1 1 15 17.5A5.5 5.5 0 1 1 15 6.5Z',
@@ -106,7 +106,7 @@ interface IconProps {
   readonly color?: string;
 }
 
-/** Always beside a word or inside a labelled control, so it is silent for screen readers. */
+/** Hidden from screen readers: always beside a word or inside a labelled control. */
 export function Icon({ name, size = 24, color }: IconProps) {
   const ground = useGround();
   return (

@@ -1,4 +1,4 @@
-/** Only a browser forgets where its user was; phones find the nearest thing themselves. */
+/** Needed only in browsers; phones move the focus to the nearest element themselves. */
 export function KeepFocus(): null {
   return null;
 }

@@ -1,17 +1,17 @@
 /**
- * When what had the focus is gone (a button that was pressed away, a page that was left), a browser puts it on
- * nothing at all, and whoever plays by keyboard is lost. This brings it to the page's home (`FOCUS_HOME`).
+ * When the focused element disappears, a browser drops the focus and keyboard users lose their
+ * place. This moves it to the page's `FOCUS_HOME`.
  */
 import { useEffect } from 'react';
 
-/** The browser itself lets go of what was hidden only with its next frame. */
+/** Milliseconds; the browser drops the focus of a hidden element only in its next frame. */
 const SETTLED = 60;
 
 function inReach(element: HTMLElement): boolean {
   return element.closest('[inert], [aria-hidden="true"]') === null && element.checkVisibility();
 }
 
-/** The topmost: what lies over the rest comes later in the document. */
+/** The topmost one: overlays come later in the document. */
 function home(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-home]')].filter(inReach).at(-1);
 }
@@ -26,7 +26,7 @@ export function KeepFocus(): null {
       document.activeElement === null || document.activeElement === document.body;
     const look = () => {
       timer = undefined;
-      // Who walked out of the page with the Tab key has not lost anything: what had the focus is still there.
+      // Someone who tabbed out of the page has lost nothing: the element still exists.
       const walkedOut = lastKey === 'Tab' && last?.isConnected === true && inReach(last);
       if (byKeyboard && isLost() && !walkedOut) home()?.focus({ preventScroll: true });
     };
@@ -43,7 +43,8 @@ export function KeepFocus(): null {
     const pointer = () => {
       byKeyboard = false;
     };
-    // Before anybody is told of the change: the focus must not lie in what is hidden from a screen reader.
+    // Runs before the change is announced: focus must not be inside something hidden from screen
+    // readers.
     const letGo = () => {
       const { activeElement } = document;
       if (!(activeElement instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-/** What a keyboard does in a browser beyond pressing a button. On a device the system sees to it. */
+/** Extra keyboard behaviour in browsers. On a device the system handles it. */
 import { useEffect, useRef } from 'react';
 import { Platform, type View } from 'react-native';
 
@@ -13,7 +13,7 @@ interface Keys {
   readonly onHold?: () => void;
 }
 
-/** Reads what is under the focus; the menu key and the right mouse button do the same. */
+/** Reads the focused card, like the menu key and the right mouse button. */
 const READ_KEY = 'i';
 
 export function webKeys({ role, onPress, onHold }: Keys): object {
@@ -28,7 +28,7 @@ export function webKeys({ role, onPress, onHold }: Keys): object {
     }),
     onKeyDown: (event: KeyLike) => {
       if (event.key === READ_KEY) onHold?.();
-      // The space bar presses buttons by itself, but not radios and switches.
+      // Browsers let Space press buttons, but not our radios and switches.
       if (event.key === ' ' && role !== 'button' && role !== 'link') {
         event.preventDefault();
         onPress();
@@ -48,7 +48,7 @@ interface ArrowLike extends KeyLike {
   readonly currentTarget: HTMLElement;
 }
 
-/** In a group of radios the arrows choose, and the focus goes along. */
+/** In a radio group the arrows select, and the focus follows. */
 export function arrowKeys(at: number, length: number, onGo: (to: number) => void): object {
   if (Platform.OS !== 'web') return {};
   return {
@@ -63,7 +63,7 @@ export function arrowKeys(at: number, length: number, onGo: (to: number) => void
   };
 }
 
-/** A hint reaches screen readers on devices; a browser needs it as a description. */
+/** Devices read hints natively; a browser needs them as a description. */
 export function useWebHint(hint: string | undefined) {
   const ref = useRef<View>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AccessibilityInfo } from 'react-native';
 
 import { useSettings } from '@/store/settings';
 
-/** What the device asks for. Reanimated reads it once, at the start; a player may change it at any time. */
+/** The device's setting. Reanimated reads it only at startup, but it can change at any time. */
 let reduced = false;
 let watched = false;
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   if (!watched) {
     watched = true;
     AccessibilityInfo.addEventListener('reduceMotionChanged', notice);
-    // A device that cannot tell wants nothing special.
+    // If the device cannot tell, assume no reduced motion.
     AccessibilityInfo.isReduceMotionEnabled().then(notice, () => undefined);
   }
   return () => listeners.delete(listener);
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 const asked = () => reduced;
 
-/** Whether nothing should glide: the player's own wish comes before the device's. */
+/** Whether to skip animations: the player's setting overrides the device's. */
 export function useStillness(): boolean {
   const system = useSyncExternalStore(subscribe, asked, asked);
   const motion = useSettings((s) => s.motion);

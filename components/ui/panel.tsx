@@ -8,7 +8,6 @@ interface PanelProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** A sheet of washi on the table. */
 export function Panel({ children, style }: PanelProps) {
   const { surface } = useTheme().tokens;
   return (

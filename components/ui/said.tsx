@@ -1,4 +1,4 @@
-/** What a screen reader says without being asked. Nobody sees it: the table shows the same in its own way. */
+/** Announcements for screen readers. Invisible, because the table shows the same. */
 import { useEffect, useRef } from 'react';
 import { AccessibilityInfo, Platform, StyleSheet, Text, View } from 'react-native';
 
@@ -11,7 +11,7 @@ function say(text: string): void {
   AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true });
 }
 
-/** Each line is said once, when it comes. */
+/** Each line is announced once. */
 export function Said({
   lines,
   label,

@@ -9,14 +9,14 @@ import { TableLight } from './table-light';
 
 interface ScreenProps {
   readonly testID: string;
-  /** Drawn between the table and the content, edge to edge. */
+  /** Drawn edge to edge between the table and the content. */
   readonly backdrop?: ReactNode;
-  /** Stays at the foot of the page, in the thumb's reach, while the rest scrolls. */
+  /** Stays at the bottom, within reach of the thumb, while the rest scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page on the table: its light, the safe areas, and scrolling where text has grown. */
+/** A page on the table, with its light, the safe areas, and scrolling for large text. */
 export function Screen({ testID, backdrop, footer, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
   const { tokens } = useTheme();

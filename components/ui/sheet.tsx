@@ -20,10 +20,10 @@ interface SheetProps {
 }
 
 const PHONE = 600;
-/** A phone on its side: what is left of a low screen would show nothing, and the table is in sight beside it. */
+/** Below this height (a phone in landscape) the sheet is full height, with the table beside it. */
 const LOW = 480;
 
-/** How long a closed sheet takes to fade; then nothing of it is left to be drawn. */
+/** Milliseconds until a closed sheet has faded and can be unmounted. */
 const FADE = 400;
 
 function useLinger(open: boolean): boolean {
@@ -37,7 +37,7 @@ function useLinger(open: boolean): boolean {
   return open || there;
 }
 
-/** What it was called while it was open: its owner may have let go of everything already. */
+/** Keeps the title while closing, when the owner may have cleared it. */
 function useLastTitle({ open, title }: SheetProps): string {
   const [last, setLast] = useState(title);
   if (open && last !== title) setLast(title);
@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps) {
   return useLinger(props.open) ? <OpenSheet {...props} title={title} /> : null;
 }
 
-/** Fades as it was, not emptied: once the sheet is closed nothing in it changes any more. */
+/** Frozen once the sheet closes, so that it does not fade out empty. */
 const Body = memo(
   function Body({ children }: { readonly open: boolean; readonly children: ReactNode }) {
     return children;
@@ -57,7 +57,7 @@ const Body = memo(
   (_, { open }) => !open,
 );
 
-/** Washi that slides up over the table and leaves its upper part in sight; a card in the middle on tablets. */
+/** Slides up over the table and leaves its upper part visible; a centred card on tablets. */
 function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
   const { surface, scrim } = useTheme().tokens;
   const { width, height } = useWindowDimensions();
@@ -81,7 +81,7 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
           height < LOW && styles.lowFrame,
         ]}
       >
-        {/* A finger's way out; everybody else has the button and Escape. */}
+        {/* Closes by touch; others have the button and Escape. */}
         <View
           testID={`${testID}-outside`}
           aria-hidden
@@ -103,7 +103,7 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
         >
           <OnGround name="surface">
             <View style={styles.head}>
-              {/* Opening a sheet puts the focus on its title, so that it is read from the start. */}
+              {/* Opening a sheet focuses its title, so that it is read from the start. */}
               <Text variant="question" {...FOCUS_HOME} style={styles.title}>
                 {title}
               </Text>
@@ -114,7 +114,7 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
                 testID={`${testID}-close`}
               />
             </View>
-            {/* Named, since a browser lets the keyboard stop at what scrolls. */}
+            {/* Labelled, because browsers make scroll areas keyboard stops. */}
             <ScrollView
               role="group"
               aria-label={title}

@@ -1,7 +1,7 @@
 /**
- * On the web a drawing is SVG already: its shapes are the browser's own elements, without a component
- * around each. metro.config.js puts this in the place of react-native-svg, whose shapes cost a crowded
- * table most of its time there. Only what we draw with is here.
+ * SVG elements without a component around each. metro.config.js substitutes this for
+ * react-native-svg, which took most of the render time of a crowded table in browsers. Contains
+ * only the shapes we use.
  */
 import type { ReactNode } from 'react';
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';

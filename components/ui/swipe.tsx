@@ -1,18 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import { View, type GestureResponderEvent } from 'react-native';
 
-/** A finger that goes this far sideways, and clearly more so than up or down, means the next one. */
+/** Minimum distance of a swipe, which must also be clearly horizontal. */
 const FAR = 36;
 const SIDEWAYS = 1.6;
 
 interface SwipeProps {
-  /** 1: pulled to the left, so on to the next; -1: back. */
+  /** 1: swiped left, to the next; -1: back. */
   readonly onSwipe: (step: 1 | -1) => void;
   readonly testID: string;
   readonly children: ReactNode;
 }
 
-/** Something that can be swiped aside; always beside buttons that do the same. */
+/** A swipe area; there must always be buttons that do the same. */
 export function Swipe({ onSwipe, testID, children }: SwipeProps) {
   const start = useRef({ x: 0, y: 0 });
   const moved = ({ nativeEvent }: GestureResponderEvent) => ({

@@ -4,10 +4,10 @@ import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-nat
 
 import { useTheme } from '@/components/theme';
 
-/** The light on the table: a wash from top to bottom, and a glow around where the mat lies. */
+/** The light on the table: a vertical gradient, and a glow around the mat. */
 export const TableLight = memo(function TableLight() {
   const { table } = useTheme().tokens;
-  // On the web, gradients are found by document-wide id.
+  // On the web, gradient ids are global to the document.
   const id = useId().replace(/[^a-zA-Z0-9]/g, '');
   return (
     <View style={[StyleSheet.absoluteFill, styles.still]}>

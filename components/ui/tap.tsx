@@ -8,17 +8,17 @@ interface TapProps {
   readonly label: string;
   readonly testID: string;
   readonly onPress: () => void;
-  /** The second gesture, and what it is called for those who use a screen reader. */
+  /** Long press, and its name for screen readers. */
   readonly onHold?: () => void;
   readonly holdLabel?: string;
-  /** What a press does, in a word or two, where the label does not say it. */
+  /** What a press does, if the label does not say it. */
   readonly pressLabel?: string;
   readonly hint?: string;
   readonly selected?: boolean;
   readonly disabled?: boolean;
   readonly role?: 'button' | 'link' | 'radio' | 'switch';
   readonly checked?: boolean;
-  /** False where other keys than Tab lead to it: the arrows of a group. */
+  /** False if it is reached by other keys than Tab, such as the arrows of a group. */
   readonly stop?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly pressedStyle?: StyleProp<ViewStyle>;
@@ -27,7 +27,7 @@ interface TapProps {
 
 const HOLD = 380;
 
-/** Anything that can be tapped and looks like itself: a card, a seat, a line of the log. */
+/** A pressable without its own look: a card, a seat, a line of the log. */
 export function Tap(props: TapProps) {
   const { label, testID, onPress, onHold, holdLabel, pressLabel, hint, selected, disabled } = props;
   const { role = 'button', stop = true } = props;

@@ -14,11 +14,13 @@ import { FOCUS_HOME } from './focus';
 interface TextProps extends NativeTextProps {
   readonly variant?: TypeVariant;
   readonly tone?: 'text' | 'quiet' | 'onAction';
-  /** False where words only look like a heading: a number in a button. */
+  /** False if the text only looks like a heading, such as a number in a button. */
   readonly heading?: boolean;
 }
 
-/** A page has one heading of the first level, and the focus comes home to it; its parts have the second. */
+/**
+ * A page has one first-level heading, which is its focus home; its sections have the second level.
+ */
 const HEADING: Readonly<Partial<Record<TypeVariant, 1 | 2>>> = {
   display: 1,
   title: 1,
@@ -29,7 +31,7 @@ function asHeading(level: 1 | 2): object {
   return { role: 'heading', 'aria-level': level, ...(level === 1 && FOCUS_HOME) };
 }
 
-/** Text at the reader's own size; like the device's, it stops where the caller says. */
+/** Scales text to the reader's size, up to the limit the caller sets. */
 function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
   if (by === 1) return style;
   const flat = StyleSheet.flatten(style);
@@ -56,7 +58,7 @@ export function Text({
   return (
     <NativeText
       {...(level !== undefined && asHeading(level))}
-      // The layouts are made to survive text at twice its size; beyond that the system zooms.
+      // Layouts support text at twice its size; beyond that the system zooms.
       maxFontSizeMultiplier={2}
       {...rest}
       style={sized([TYPE[variant], { color: ground[tone] }, style], by)}

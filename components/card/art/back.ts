@@ -28,7 +28,7 @@ export const BACK: Art = [
   },
 ];
 
-/** Hemp leaves for the field around the emblem, to be laid faintly on the back's ink. */
+/** Drawn faintly on the back, around the emblem. */
 export const BACK_PATTERN: PatternTile = {
   width: 24,
   height: 41.6,
@@ -57,7 +57,7 @@ export interface Emblem {
   readonly outline: Art;
 }
 
-/** One crest per seat. The outer shape alone tells them apart, whatever the colour. */
+/** One crest per seat. The outline alone tells them apart, without colour. */
 export const EMBLEMS: readonly [Emblem, Emblem, Emblem, Emblem, Emblem] = [
   {
     shape: 'circle',

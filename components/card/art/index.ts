@@ -56,7 +56,6 @@ import { turtle } from './works/turtle';
 import { umbrella } from './works/umbrella';
 import { vase } from './works/vase';
 
-/** The illustration of every work. */
 export const ART: Record<WorkName, Art> = {
   Amulet: amulet,
   Bangle: bangle,

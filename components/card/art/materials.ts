@@ -3,8 +3,8 @@ import type { Material } from '@/engine';
 import type { Art } from './types';
 
 /**
- * The glyph of each material on the 100 × 100 canvas: one tone and real gaps, so that it can be
- * stamped in ink on washi or in washi on ink.
+ * Each material's glyph on the 100 × 100 canvas, in one tone so it works dark on light and
+ * reversed.
  */
 export const GLYPHS: Readonly<Record<Material, Art>> = {
   paper: [
@@ -44,7 +44,7 @@ export const GLYPHS: Readonly<Record<Material, Art>> = {
   ],
 };
 
-/** A tile that repeats without seams; lines that cross an edge are drawn on both sides of it. */
+/** A seamless tile; lines that cross an edge are drawn on both sides. */
 export interface PatternTile {
   readonly width: number;
   readonly height: number;

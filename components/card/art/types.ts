@@ -1,28 +1,27 @@
 /**
- * Illustrations are plain data on a 100 × 100 canvas, so that one renderer serves the table, the
- * inspector and the previews, and a test can hold every drawing to the same rules.
+ * Illustrations are plain data on a 100 × 100 canvas, so one renderer serves the table, the
+ * inspector and the previews, and a test can check every drawing.
  */
 
-/** The four tones of a material's palette. A drawing never names a colour. */
+/** The four tones of a material's palette. A drawing names tones, never colours. */
 export type Tone = 'ink' | 'mid' | 'tint' | 'washi';
 
-/** The line weight of the whole set, and the finer one for creases, ripples and patterns. */
+/** Line weight of all drawings, and the finer one for creases, ripples and patterns. */
 export const LINE = 2;
 export const FINE_LINE = 1;
-/** Dash and gap of a dashed line (stitches, a flight path). */
+/** Dash and gap of a dashed line. */
 export const DASH = [3, 3.5] as const;
 
 interface Paint {
   readonly fill?: Tone;
   readonly stroke?: Tone;
-  /** Draw the stroke in the fine weight. */
   readonly fine?: true;
   readonly dashed?: true;
 }
 
 export interface PathShape extends Paint {
   readonly kind: 'path';
-  /** Absolute commands only (M L H V Q C A Z), which keeps drawings checkable. */
+  /** Absolute commands only (M L H V Q C A Z), so tests can check the coordinates. */
   readonly d: string;
 }
 
@@ -50,7 +49,7 @@ export interface RectShape extends Paint {
   readonly rx?: number;
 }
 
-/** Shapes turned together about a point: [degrees clockwise, x, y]. */
+/** Shapes rotated together about a point: [degrees clockwise, x, y]. */
 export interface GroupShape {
   readonly kind: 'group';
   readonly rotate: readonly [degrees: number, x: number, y: number];

@@ -9,7 +9,9 @@ import { t } from '@/locales';
 
 import { crashReport } from './report';
 
-/** Stands in for the page that threw. It brings its own theme, because the layout may be what broke. */
+/**
+ * Shown instead of a page that threw. It has its own theme, because the layout may be what broke.
+ */
 export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   const router = useRouter();
   const path = usePathname();

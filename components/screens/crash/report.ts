@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { Platform } from 'react-native';
 
-/** What a person can paste into a bug report: what broke, where, and in which build. */
+/** Text to paste into a bug report: what broke, where, and in which build. */
 export function crashReport(error: Error, path: string): string {
   const app = Constants.expoConfig;
   return [

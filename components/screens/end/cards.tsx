@@ -1,4 +1,4 @@
-/** Every card that counts, or just does not, with its points and the reason, category by category. */
+/** Every card that scores, or narrowly does not, with its points and the reason, by category. */
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -18,7 +18,7 @@ function lineWords({ card, points, reason }: ScoreLine): string {
 function CountedCard({ line, category }: { line: ScoreLine; category: ScoreCategory }) {
   return (
     <View style={styles.card}>
-      {/* One sentence for those who listen, a picture with its number for those who look. */}
+      {/* One sentence for screen readers; the picture and number are visual only. */}
       <View
         accessible
         role="img"
@@ -42,7 +42,7 @@ function CountedCard({ line, category }: { line: ScoreLine; category: ScoreCateg
 export const Cards = memo(function Cards(props: {
   readonly player: PlayerScore;
   readonly categories: readonly ScoreCategory[];
-  /** So many categories may be seen by now; the others have their room already. */
+  /** Number of categories revealed so far; the others already take up their space. */
   readonly counted: number;
 }) {
   const { player, categories, counted } = props;
@@ -72,7 +72,7 @@ export const Cards = memo(function Cards(props: {
 
 const styles = StyleSheet.create({
   all: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s },
-  // Without a bound its cards would stand in one line, out over the frame.
+  // Without a limit its cards would overflow the frame in one line.
   category: { gap: 4, maxWidth: '100%' },
   still: { opacity: 0 },
   head: { fontFamily: 'NotoSans-SemiBold' },

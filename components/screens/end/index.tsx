@@ -1,4 +1,4 @@
-/** Why the game ended, how every point came about, built up before the eyes, and at last who won. */
+/** Why the game ended, how the points add up, and finally who won. */
 import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native';
 
 import type { Cast } from '@/components/table/model/cast';
@@ -26,12 +26,12 @@ interface EndScreenProps {
   readonly onHome: () => void;
 }
 
-/** From here on the scores and what to do next stand beside each other. */
+/** From this width the scores and the next actions are side by side. */
 const WIDE = 700;
-/** With more players than this the cards of each are opened one by one. */
+/** With more players than this, each player's cards are opened separately. */
 const FEW = 2;
 
-/** Who won is said when all is counted; who listens need not wait for it. */
+/** The winner is shown when the count is complete; screen readers get it at once. */
 function Heading(props: EndScreenProps & { readonly complete: boolean }) {
   const { result, end, cast, worksToEnd, complete } = props;
   const decided = decidedWords(result, cast);
@@ -62,7 +62,7 @@ function Heading(props: EndScreenProps & { readonly complete: boolean }) {
   );
 }
 
-/** Two share a row, with fewer words. */
+/** Two buttons share a row, with shorter labels. */
 interface InRow {
   readonly style?: ViewStyle;
 }
@@ -91,7 +91,7 @@ function LookBack({ onReview, style }: EndScreenProps & InRow) {
   );
 }
 
-/** On a phone the scores fill the page, and what most want next must not lie below them. */
+/** On a phone the scores fill the page, so the most wanted actions must not be below them. */
 function MainActs(props: EndScreenProps) {
   return (
     <View style={[styles.pair, styles.acts]}>
@@ -168,7 +168,7 @@ const styles = StyleSheet.create({
   right: { flex: 2, gap: SPACE.l },
   heading: { gap: SPACE.s, alignItems: 'center' },
   centre: { textAlign: 'center', maxWidth: 520 },
-  // Its room is kept, so that nothing jumps when it comes.
+  // Keeps its space, so that nothing jumps when it appears.
   still: { opacity: 0 },
   acts: { width: '100%', maxWidth: 620, gap: SPACE.s },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },

@@ -1,4 +1,4 @@
-/** Lies over the whole table; what is at its foot stays in the thumb’s reach while the rest scrolls. */
+/** Covers the whole table; the footer stays within reach of the thumb while the rest scrolls. */
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -9,7 +9,6 @@ import { TableLight } from '@/components/ui/table-light';
 
 interface PageProps {
   readonly complete: boolean;
-  /** A tap anywhere finishes the count. */
   readonly onSkip: () => void;
   readonly footer: ReactNode;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** One player's points: a strip that grows category by category, and behind a tap every card. */
+/** One player's points: a bar that grows by category, with all cards behind a tap. */
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -20,20 +20,20 @@ const STRIP = { works: 'cloth', sales: 'clay', backorders: 'stone', bonuses: 'pa
 interface PlayerProps {
   readonly player: PlayerScore;
   readonly cast: Cast;
-  /** The most points of all: a full strip. */
+  /** The highest score, which fills the bar. */
   readonly most: number;
   readonly winner: boolean;
-  /** So many categories are counted by now. */
+  /** Number of categories counted so far. */
   readonly counted: number;
-  /** All of them, and it may be seen who won. */
+  /** Everything is counted and the winner may be shown. */
   readonly complete: boolean;
   readonly glide: number;
   readonly openAtFirst: boolean;
-  /** A tap in the middle of the count finishes it. */
+  /** A tap during the count finishes it. */
   readonly onSkip: () => void;
 }
 
-/** A strip of ink that grows to its share when its category is counted. */
+/** A bar that grows to its share when its category is counted. */
 function Strip(props: {
   readonly category: ScoreCategory;
   readonly share: number;
@@ -62,7 +62,7 @@ function Strip(props: {
   );
 }
 
-/** All the numbers of the strip in one sentence: who listens need not open anything. */
+/** All numbers of the bar in one sentence, so that a screen reader needs no extra step. */
 function spokenScore(player: PlayerScore, name: string): string {
   const parts = CATEGORIES.map((category) =>
     t('end.category', { category: t(`end.${category}`), points: player[category] }),
@@ -141,7 +141,7 @@ export function Player(props: PlayerProps) {
 
 const styles = StyleSheet.create({
   player: { borderWidth: 1, borderRadius: RADIUS.m, padding: PAD, gap: SPACE.s },
-  // A thicker line, and nothing inside it moves.
+  // A thicker border with less padding, so that the content does not move.
   winner: { borderWidth: 2.5, padding: PAD - 1.5 },
   head: { gap: 6, borderRadius: RADIUS.s, minHeight: TOUCH },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },

@@ -1,4 +1,6 @@
-/** A side of the ranking, moved elsewhere for a while; it glides home when it may be seen who won. */
+/**
+ * A side of the ranking, shown in seat order first; it moves to its rank when the winner is shown.
+ */
 import { useEffect, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -7,9 +9,9 @@ import { SPACE } from '@/components/theme';
 
 interface RankedSideProps {
   readonly testID: string;
-  /** How far from home; null while that is not known, and then it is not to be seen. */
+  /** Offset from its final position; null while unknown, and hidden until then. */
   readonly shift: number | null;
-  /** While they pass each other, the better one lies above. */
+  /** The better side is on top while two pass each other. */
   readonly z: number;
   readonly glide: number;
   readonly onHeight: (height: number) => void;

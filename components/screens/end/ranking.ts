@@ -1,11 +1,11 @@
-/** Where the sides stand while they are counted. */
+/** Positions of the sides during the count. */
 import type { Score } from '@/engine';
 
 type Side = Score['ranking'][number];
 
 export const sideKey = (side: Side): string => side.players.join('-');
 
-/** The top of each, one below the other. */
+/** The top of each side in a column. */
 function tops(sides: readonly Side[], heightOf: (side: Side) => number, gap: number) {
   let y = 0;
   return new Map(
@@ -18,8 +18,8 @@ function tops(sides: readonly Side[], heightOf: (side: Side) => number, gap: num
 }
 
 /**
- * How far each side of the ranking is moved so that all stand in the order of their seats, which says nothing
- * about who wins. Null as long as a height is not known.
+ * Offsets that show the sides in seat order, so that the order does not reveal the winner. Null
+ * until all heights are known.
  */
 export function seatOrderShifts(
   ranking: readonly Side[],

@@ -1,4 +1,4 @@
-/** All players with their points: in the order of the seats while they are counted, then as they came out. */
+/** All players with their points: in seat order during the count, then by rank. */
 import { useCallback, useState } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -82,6 +82,6 @@ export function Scores(props: ScoresProps) {
 
 const styles = StyleSheet.create({
   panel: { width: '100%', maxWidth: 620, padding: GAP, gap: GAP, alignSelf: 'center' },
-  // Its room is kept, so that nothing jumps when it comes.
+  // Keeps its space, so that nothing jumps when it appears.
   still: { opacity: 0 },
 });

@@ -1,4 +1,4 @@
-/** The whole game as a short code on the clipboard, or to be selected where copying is not allowed. */
+/** The whole game as a short code: copied, or shown for selecting if copying is not allowed. */
 import { useState } from 'react';
 
 import { Button, Text } from '@/components/ui';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long one category takes, in glides. */
+/** Duration of one category, in glides. */
 const STEP = 2.2;
 
-/** Results whose count has been watched: whoever comes back from the table need not wait for it again. */
+/** Results whose count was already watched, so that returning from the table does not replay it. */
 const watched = new WeakSet<object>();
 
 interface BuildUp {
-  /** So many categories are counted by now: one after the other for all players, or all at once. */
+  /** Categories counted so far: one by one for all players, or all at once. */
   readonly counted: number;
-  /** All is counted, and the last category had its moment: now it may be said who won. */
+  /** Everything is counted and the last category was shown long enough: the winner may be named. */
   readonly complete: boolean;
   readonly skip: () => void;
 }

@@ -1,4 +1,4 @@
-/** Who won, why the game ended, and what decided it, in sentences. */
+/** Sentences for who won, why the game ended and what decided it. */
 import type { Cast } from '@/components/table/model/cast';
 import { seatName } from '@/components/table/model/cast';
 import type { End, Score } from '@/engine';
@@ -29,21 +29,21 @@ export function whyWords(end: End, cast: Cast, worksToEnd: number): string {
   }
 }
 
-/** What decided, where it was not simply the points. */
+/** The tie-breaker, if points alone did not decide. */
 export function decidedWords(result: Score, cast: Cast): string | null {
   const names = result.winners.map((player) => seatName(cast, player)).join(' & ');
   if (result.winningWork !== null) return t('end.byWork', { work: result.winningWork });
   return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
 }
 
-/** The whole result in one line, for those who do not watch how it builds up. */
+/** The whole result in one line, for those who do not watch the count. */
 export function toldAtOnce(result: Score, cast: Cast): string {
   const title = titleWords(result, cast);
   const decided = decidedWords(result, cast);
   return decided === null ? title : t('end.told', { title, decided });
 }
 
-/** The points that partners have together. */
+/** The combined points of partners. */
 export function sideWords(side: Score['ranking'][number], cast: Cast): string {
   const names = side.players.map((player) => seatName(cast, player)).join(' & ');
   return t('end.side', { names, points: side.total });

@@ -1,4 +1,4 @@
-/** For those who work on the look: every card at every size, and every prompt. Not in the app. */
+/** Development only: every card at every size, and every prompt. */
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 

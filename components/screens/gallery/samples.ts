@@ -1,4 +1,4 @@
-/** One question of every kind and moment, found by playing seeded games. */
+/** One question of every kind, found by playing seeded games. */
 import type { Choice, Decision, View } from '@/engine';
 import { advance, decision, legalChoices, newGame, viewFor } from '@/engine';
 

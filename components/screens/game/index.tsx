@@ -1,4 +1,4 @@
-/** A game: the table, and its result when it is over. */
+/** A game: the table, and the result when it is over. */
 import { EndScreen } from '@/components/screens/end';
 import { GameTable, type GameTableProps } from '@/components/table/screen';
 

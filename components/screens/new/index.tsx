@@ -1,4 +1,4 @@
-/** Who sits at the table, and by which variants they play. */
+/** Choose who plays, and with which variants. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -42,7 +42,7 @@ interface NewGameProps {
   readonly onBack: () => void;
 }
 
-/** A line that says how this computer likes to play; a tap on it lets one choose. */
+/** Shows a computer's playing style; a tap lets you change it. */
 function MannerRow(props: {
   readonly participant: Participant;
   readonly index: number;

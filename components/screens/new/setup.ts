@@ -1,10 +1,10 @@
-/** What the New game screen collects, and what it turns into. */
+/** The state of the New game screen, and how it becomes a game. */
 import { t } from '@/locales';
 import type { GameSetup, Participant } from '@/store/game';
 
 export type Level = NonNullable<Participant['level']>;
 export const LEVELS: readonly Level[] = ['novice', 'acolyte', 'monk', 'abbot'];
-/** How a computer likes to play. How strong it is, its level says alone. */
+/** A computer's playing style; its strength is set by the level alone. */
 export type Manner = NonNullable<Participant['personality']> | 'balanced';
 export const MANNERS: readonly Manner[] = ['balanced', 'builder', 'merchant', 'host', 'rusher'];
 export const MOST_SEATS = 5;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly seed: string;
 }
 
-/** Every name has its own manner, so that one gets to know them. */
+/** Each name always has the same style, so that players get to know them. */
 const CHARACTERS = ['balanced', 'rusher', 'merchant', 'builder', 'host'] as const;
 
 const person = (name: string, colour: number): Participant => ({
@@ -40,7 +40,7 @@ export function withManner(seat: Participant, manner: Manner): Participant {
   return manner === 'balanced' ? plain : { ...plain, personality: manner };
 }
 
-/** One person against one computer: what one tap starts. */
+/** One person against one computer, for a start with one tap. */
 export function quickSetup(): GameSetup {
   return { participants: [person(t('new.you'), 0), machine(0, 1)] };
 }
@@ -64,7 +64,7 @@ export function freeColour(participants: readonly Participant[]): number {
 
 export type Plays = 'person' | Level;
 
-/** A person, or a computer of a level; a seat of the other kind gets a name that fits it. */
+/** Changes a seat to a person or a computer level; the name changes when the kind does. */
 export function seatAs(seat: Participant, at: number, plays: Plays): Participant {
   if (plays !== 'person') {
     return seat.kind === 'ai'
@@ -74,7 +74,7 @@ export function seatAs(seat: Participant, at: number, plays: Plays): Participant
   return seat.kind === 'person' ? seat : person(t('new.playerName', { n: at + 1 }), seat.colour);
 }
 
-/** With several people at the table, nobody can be called "You" any more. */
+/** With several people at the table, "You" is ambiguous. */
 export function tidied(participants: readonly Participant[]): Participant[] {
   const people = participants.filter((seat) => seat.kind === 'person').length;
   return participants.map((seat, i) =>
@@ -84,7 +84,7 @@ export function tidied(participants: readonly Participant[]): Participant[] {
   );
 }
 
-/** What is wrong with it, in a sentence; null if it can be played. */
+/** What is wrong with the draft, as a sentence; null if it can be played. */
 export function problem(draft: Draft): string | null {
   const names = draft.participants.map((seat) => seat.name.trim());
   if (names.includes('')) return t('new.wanted');

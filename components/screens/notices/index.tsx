@@ -1,4 +1,4 @@
-/** What has to be told whatever screen is up: a fault of the storage, or something found at the start. */
+/** Messages shown on every screen: storage faults, or something found at startup. */
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 

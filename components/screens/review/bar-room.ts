@@ -1,17 +1,17 @@
-/** How much room the bar wants, and where in it the way into a new game stands. */
+/** The size of the review bar, and where its continue button goes. */
 import type { Focus, Rect, TableLayout } from '@/components/table/layout';
 import { SPACE, TOUCH } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
 import { TYPE } from '@/components/theme/type';
 import { t } from '@/locales';
 
-/** Beside the other buttons, beside the slider, or in a row of its own, with more words. */
+/** Beside the other buttons, beside the slider, or in its own row with a longer label. */
 export type ContinuePlacement = 'buttons' | 'slider' | 'own';
 
-/** Rims and borders. */
+/** Padding and borders. */
 const FRAME = { w: 18, h: 10 } as const;
 const LINE = 20;
-/** The button with its two short lines, and what stands left and right of them. */
+/** The button with its two short lines, and the space around them. */
 const SHORT = 46;
 const SHORT_SIDES = 2 * SPACE.s + 3;
 const LONG = 54;
@@ -28,7 +28,7 @@ export function placeOfContinue(box: Rect, text: number): ContinuePlacement {
   return box.w - FRAME.w >= BUTTONS * (TOUCH + SPACE.s) + shortWidth(text) ? 'buttons' : 'slider';
 }
 
-/** What moves are told in seldom takes more lines than two; the rest of the screen is the table's. */
+/** Move texts rarely need more than two lines; the rest of the screen is for the table. */
 export function roomForBar(
   kind: TableLayout['kind'],
   text: number,

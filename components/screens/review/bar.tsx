@@ -1,4 +1,4 @@
-/** What happened in this move, and the ways to another one, where questions stand while a game is played. */
+/** What happened in this move, and the move controls. It takes the place of the prompt. */
 import { useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
@@ -19,7 +19,7 @@ interface BarProps {
   readonly at: Rect;
   readonly view: GameView;
   readonly cast: Cast;
-  /** How large words are. */
+  /** Text size factor. */
   readonly text: number;
   readonly onPlayOn: (id: string) => void;
 }
@@ -36,7 +36,7 @@ function useWords(view: GameView, cast: Cast): string {
   );
 }
 
-/** Makes a new game that begins here: the one that is looked at stays as it is. */
+/** Starts a new game from here; the reviewed game does not change. */
 function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPress: () => void }) {
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
@@ -48,7 +48,7 @@ function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPr
       label={t(own ? 'review.continueHere' : 'review.continue')}
       detail={t(own ? 'review.continueHereAs' : 'review.continueAs')}
       hint={t('review.continueHelp')}
-      // After the end there is nothing to play.
+      // After the end there is nothing left to play.
       disabled={over && at === length}
       onPress={props.onPress}
       style={styles.playOn}
@@ -56,7 +56,7 @@ function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPr
   );
 }
 
-/** Makes the game that goes on from here, one at a time: an impatient second tap would make a second. */
+/** Creates the new game once: a second tap must not create another. */
 function usePlayOn(onPlayOn: (id: string) => void): () => Promise<void> {
   const at = useReview((s) => s.at);
   const game = useReview((s) => s.game);
@@ -71,7 +71,7 @@ function usePlayOn(onPlayOn: (id: string) => void): () => Promise<void> {
   };
 }
 
-/** To the move or turn before or after, or through all of them by itself. */
+/** Previous or next move or turn, or autoplay. */
 function MoveButtons({ auto }: { readonly auto: ReturnType<typeof useAutoplay> }) {
   const at = useReview((s) => s.at);
   const { go, goTurn } = useReview.getState();

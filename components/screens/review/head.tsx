@@ -1,4 +1,4 @@
-/** Where in the game this is, whose eyes see it, and the way out: where the turn is told while a game is played. */
+/** Position in the game, the viewer, and the way out. It takes the place of the turn bar. */
 import { StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
@@ -18,9 +18,9 @@ interface HeadProps {
   readonly at: Rect;
   readonly view: GameView;
   readonly cast: Cast;
-  /** How large words are. */
+  /** Text size factor. */
   readonly text: number;
-  /** The log lies beside the table already. */
+  /** The log is already beside the table. */
   readonly logBeside: boolean;
   readonly onLog: () => void;
   readonly onHow: () => void;
@@ -34,10 +34,10 @@ function eyesOf(viewer: Viewer, participants: readonly Participant[] = []): stri
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
-/** The icon of the day and the gaps. */
+/** Width of the time-of-day icon and the gaps. */
 const AROUND = 56;
 const MOST_GROWN = 1.3;
-/** A bar that is taller has a line for each of its sentences. */
+/** A taller bar has one line for each sentence. */
 const LOW = 56;
 
 export function Head(props: HeadProps) {
@@ -60,7 +60,7 @@ export function Head(props: HeadProps) {
             role="heading"
             numberOfLines={1}
             maxFontSizeMultiplier={MOST_GROWN}
-            // Where the icon alone tells the time of day, it is said all the same.
+            // Screen readers need the time of day even where only an icon shows it.
             accessibilityLabel={barTitle(view, cast)}
             style={[styles.title, styles.shrink]}
             testID="review-turn"
@@ -100,7 +100,7 @@ export function Head(props: HeadProps) {
 
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
-/** Whose eyes, and how fast. */
+/** Choose the viewer and the pace. */
 export function HowShown({ open, onClose }: { readonly open: boolean; onClose: () => void }) {
   const viewers = useReview((s) => s.viewers);
   const viewer = useReview((s) => s.viewer);

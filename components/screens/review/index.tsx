@@ -1,4 +1,4 @@
-/** A game looked back on, move by move: the table as it was, what happened, and a line to drag along. */
+/** A review of a game, move by move: the table at that move, what happened, and a slider. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -25,13 +25,13 @@ import { roomForBar } from './bar-room';
 
 interface ReviewProps {
   readonly onLeave: () => void;
-  /** A new game has been made that begins where the review stands. */
+  /** A new game was created from the move shown. */
   readonly onPlayOn: (id: string) => void;
 }
 
 const nothing = () => undefined;
 
-/** Everything in sight can be read; nothing is asked here. */
+/** Every visible card can be read; nothing is asked here. */
 function useLooking() {
   const [open, setOpen] = useState<Open | 'how' | null>(null);
   const look = useCallback((target: Target) => {
@@ -50,13 +50,15 @@ function useLooking() {
   return { open, setOpen, look, temple, read, openLog, close };
 }
 
-/** Who looks, and what they see: shared with the move before, so that only what changed is drawn. */
+/**
+ * The viewer and their view. It shares objects with the previous move, so only changes are redrawn.
+ */
 function useLookedAt(seen: GameView) {
   const viewport = useViewport();
   const view = useSameParts(seen);
   const scores = useSameParts(useReview((s) => s.scores));
   const participants = useReview((s) => s.game?.participants);
-  // Whoever looks sits in front; with all hands open it is whoever made the move.
+  // The viewer sits in front; with all hands open, whoever made the move.
   const front = useReview((s) =>
     typeof s.viewer === 'number' ? s.viewer : (s.player ?? view.current),
   );
@@ -71,7 +73,7 @@ function useLookedAt(seen: GameView) {
   return { view, scores, front, cast, layout: useSameParts(laid), text: viewport.text };
 }
 
-/** What happened up to the move that is shown. */
+/** The log up to the move shown. */
 function useLogSoFar() {
   const at = useReview((s) => s.at);
   const log = useReview((s) => s.log);
@@ -83,11 +85,11 @@ const goTo = (line: Told) => useReview.getState().go(line.choice);
 type LookedAt = ReturnType<typeof useLookedAt>;
 type Looking = ReturnType<typeof useLooking>;
 
-/** What stands beside the table, and what can be opened over it. */
+/** Panels beside the table, and those that open over it. */
 function Aside(props: {
   readonly seen: LookedAt;
   readonly looking: Looking;
-  /** What comes between the two. */
+  /** Rendered between the two. */
   readonly children: ReactNode;
 }) {
   const { seen, looking, children } = props;

@@ -1,4 +1,4 @@
-/** A line of moves to drag along, or to go along by keys; a screen reader goes up and down by one. */
+/** A slider over the moves, by drag or keys; a screen reader steps by one. */
 import { useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
@@ -19,7 +19,7 @@ interface KeyLike {
 const KNOB = 22;
 const FAR = 10;
 
-/** Where a key leads, as on any slider of a browser. */
+/** Keys as on a native slider in a browser. */
 function keyTo(key: string, at: number, length: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
@@ -81,7 +81,7 @@ export function Slider(props: SliderProps) {
       style={[styles.touch, focused && { outlineColor: ground.focus, ...styles.focused }]}
       {...keys(props)}
     >
-      {/* Touches must count from the line's own edge, not from that of a part of it. */}
+      {/* Touches must be relative to the whole line, not to one of its parts. */}
       <View style={styles.inside}>
         <View style={[styles.line, { backgroundColor: ground.control }]} />
         <View style={[styles.gone, { width: share * room, backgroundColor: ground.action }]} />

@@ -1,11 +1,11 @@
-/** Lets the moves follow each other by themselves, until somebody stops them or the game is over. */
+/** Plays the moves until someone stops it or the game is over. */
 import { useCallback, useEffect, useState } from 'react';
 
 import type { Pace } from '@/store/game';
 import { useReview } from '@/store/review';
 import { useSettings } from '@/store/settings';
 
-/** Time to read the line of a move. */
+/** Milliseconds per move, enough to read its line. */
 const EACH: Readonly<Record<Pace, number>> = { slow: 3200, normal: 1600, fast: 800, instant: 250 };
 
 export function useAutoplay() {
@@ -23,7 +23,7 @@ export function useAutoplay() {
   const stop = useCallback(() => setOn(false), []);
   const toggle = useCallback(() => {
     const { go, ...now } = useReview.getState();
-    // From the end it begins again.
+    // At the end, start over.
     if (!running && now.at === now.length) go(0);
     setOn(!running);
   }, [running]);

@@ -1,4 +1,4 @@
-/** What a move brought about, in the words of the log; or, where nothing moved, what was decided. */
+/** What a move caused, in the words of the log; if nothing moved, what was decided. */
 import { pastLabelOf } from '@/components/table/prompt/model/labels';
 import type { Cast } from '@/components/table/model/cast';
 import { seatName, whose } from '@/components/table/model/cast';
@@ -11,13 +11,13 @@ import type { Viewer } from '@/store/review';
 export interface Move {
   readonly events: readonly GameEvent[];
   readonly player: PlayerId | null;
-  /** What was chosen, once the game is over. */
+  /** Set once the game is over. */
   readonly choice: Choice | null;
   readonly viewer: Viewer;
   readonly view: View;
 }
 
-/** With another's eyes one sees what that player saw, and a choice that moved nothing was not seen. */
+/** Another viewer sees only what that player saw, which excludes choices that moved nothing. */
 function chosenWords({ player, choice, viewer, view }: Move, cast: Cast): string | null {
   if (player === null || choice === null || (viewer !== 'all' && viewer !== player)) return null;
   const who = seatName(cast, player);
@@ -25,7 +25,7 @@ function chosenWords({ player, choice, viewer, view }: Move, cast: Cast): string
   return t('review.chose', { who, what: pastLabelOf(choice, player, { view, cast }) });
 }
 
-/** The log leaves it to the table to show which task is done. */
+/** The log does not name the completed task, because the table shows it. */
 function taskWords(event: GameEvent, cast: Cast): string | null {
   if (event.type !== 'task') return null;
   const { player, owner, material } = event;

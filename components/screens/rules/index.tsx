@@ -1,4 +1,4 @@
-/** The rulebook, from its data: one section at a time opens under its heading. */
+/** The rulebook, generated from data, with one section open at a time. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 

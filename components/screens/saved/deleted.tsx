@@ -1,4 +1,4 @@
-/** What was deleted of late can still be had back, after a restart too. */
+/** Recently deleted games, which can be restored even after a restart. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 

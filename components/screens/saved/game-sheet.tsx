@@ -1,4 +1,4 @@
-/** One saved game: its name, a copy, a look back, and the ways to share it. */
+/** One saved game: rename, copy, review or share it. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -20,7 +20,7 @@ interface GameSheetProps {
 export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
   const [name, setName] = useState(game.name);
   const [told, setTold] = useState<string | null>(null);
-  /** Shown to be selected by hand, where copying is not allowed. */
+  /** Shown for selecting by hand if copying is not allowed. */
   const [code, setCode] = useState<string | null>(null);
   const { rename, duplicate, shareCode } = useSaves.getState();
 

@@ -1,4 +1,4 @@
-/** The saved games: continue one, or delete it and think better of it. */
+/** The saved games: continue, delete, or undo a deletion. */
 import { Fragment, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -14,13 +14,13 @@ import { GameSheet } from './game-sheet';
 import { OpenShared } from './open-shared';
 import { whenPlayed } from './when';
 
-/** In its place in the list stands the way back, under the finger that deleted it. */
+/** The undo button takes the deleted game's place in the list. */
 interface Removed {
   readonly game: GameSummary;
   readonly at: number;
-  /** Not deleted yet, but as good as. */
+  /** The deletion is still in progress. */
   readonly going: boolean;
-  /** Why it could not be deleted: it is still there. */
+  /** Why it could not be deleted; the game still exists. */
   readonly fault: string | null;
 }
 
@@ -33,7 +33,7 @@ interface SavedGamesProps {
 
 function lineOf(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
-  // A name and its points never stand on two lines.
+  // Keeps a name and its points on one line.
   const players = game.participants
     .map((seat, i) => `${seat.name}\u00a0${game.scores[i] ?? 0}`)
     .join(', ');
@@ -89,17 +89,17 @@ function GameRow({ game, listedAt, onResume, onMore, onDelete }: GameRowProps) {
   );
 }
 
-/** The game that was deleted last, which can be had back for as long as the sheet is open. */
+/** The last deleted game, which can be restored while the sheet is open. */
 function useRemoved(games: readonly GameSummary[]) {
   const [removed, setRemoved] = useState<Removed | null>(null);
-  // It has been brought back some other way.
+  // It was restored in another way.
   const back = games.some((game) => game.id === removed?.game.id);
   if (back && removed?.going === false && removed.fault === null) setRemoved(null);
   const remove = async (game: GameSummary, at: number) => {
     setRemoved({ game, at, going: true, fault: null });
     const done = await useSaves.getState().remove(game.id);
     const fault = done ? null : lastFault();
-    // Another may have been deleted meanwhile.
+    // Another game may have been deleted in the meantime.
     setRemoved((now) => (now?.game.id === game.id ? { game, at, going: false, fault } : now));
   };
   return { removed, remove, forget: () => setRemoved(null) };
@@ -165,16 +165,16 @@ export function SavedGames({ open, onResume, onReview, onClose }: SavedGamesProp
   const [chosen, setChosen] = useState<string | null>(null);
   const more = games.find((game) => game.id === chosen);
   const none = !opening && games.length === 0 && removing.removed === null;
-  // Opened another time, the sheet begins with the list; what was deleted is at its end.
+  // When reopened, the sheet shows the plain list; deleted games are at its end.
   if (!open && removing.removed !== null) removing.forget();
   if (!open && chosen !== null) setChosen(null);
-  // One sheet at a time: two would lie over each other.
+  // One sheet at a time, so that they do not overlap.
   if (open && more !== undefined) {
     return (
       <GameSheet
         game={more}
         onReview={(id) => {
-          // Whoever comes back from the review finds the list again.
+          // So that returning from the review shows the list again.
           setChosen(null);
           onReview(id);
         }}

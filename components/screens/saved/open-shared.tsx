@@ -1,4 +1,4 @@
-/** Takes in a game that somebody shared: as a code, or as a file with the code in it. */
+/** Imports a shared game, from a code or from a file that contains one. */
 import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -10,7 +10,7 @@ import { pickFile } from '@/store/share/device';
 
 import { lastFault } from './fault';
 
-/** A long game of five is some 400 signs; a message around it is no harm. */
+/** A long game of five players takes about 400 characters; allow for a message around it. */
 const LONGEST = 5000;
 
 interface OpenSharedProps {
@@ -21,10 +21,10 @@ interface OpenSharedProps {
 export function OpenShared({ titled, onResume }: OpenSharedProps) {
   const [code, setCode] = useState('');
   const [told, setTold] = useState<string | null>(null);
-  /** The game that the code led to: one tap away, however long the list is. */
+  /** The game found by the code, offered directly because the list may be long. */
   const [found, setFound] = useState<string | null>(null);
   const gone = useSaves((s) => s.deleted.some((game) => game.id === found));
-  /** One at a time: an impatient second tap would open the same once more. */
+  /** One at a time: a second tap must not import the game twice. */
   const opening = useRef(false);
 
   const open = async (text: string) => {

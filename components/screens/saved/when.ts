@@ -2,11 +2,11 @@ import { t } from '@/locales';
 
 function daysBetween(from: Date, to: Date): number {
   const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
-  // A day with a change of the clock is an hour shorter or longer.
+  // Rounded, because a day with a clock change is an hour shorter or longer.
   return Math.round((midnight(to).getTime() - midnight(from).getTime()) / 86_400_000);
 }
 
-/** When a game was last played, in words; null if the clock says that it is yet to come. */
+/** When a game was last played, in words; null if that lies in the future. */
 export function whenPlayed(at: number, now: number): string | null {
   const played = new Date(at);
   const days = daysBetween(played, new Date(now));

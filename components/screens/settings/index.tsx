@@ -23,7 +23,6 @@ const onOff = () => [
   { value: false, label: t('settings.off') },
 ];
 
-/** How the table looks and moves. */
 function TableChoices({ settings, change }: ChangeProps) {
   return (
     <>
@@ -62,7 +61,6 @@ function TableChoices({ settings, change }: ChangeProps) {
   );
 }
 
-/** How it asks, sounds and feels. */
 function SenseChoices({ settings, change }: ChangeProps) {
   return (
     <>
@@ -80,7 +78,7 @@ function SenseChoices({ settings, change }: ChangeProps) {
         options={SOUNDS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
         onChange={(sound) => {
           change({ sound });
-          // A taste of it, as it will be.
+          // Plays a sample at the new volume.
           playSound('metal');
         }}
       />

@@ -7,10 +7,10 @@ import { t } from '@/locales';
 import { StillLife } from './still-life';
 
 interface StartScreenProps {
-  /** The game that was played last, in words, if it is not over. */
+  /** The last unfinished game, in words. */
   readonly continues: string | null;
   readonly saved: number;
-  /** The saved games are at hand: from here on nothing more is loaded. */
+  /** The saved games are loaded. */
   readonly ready: boolean;
   readonly onContinue: () => void;
   readonly onQuick: () => void;
@@ -23,11 +23,11 @@ interface StartScreenProps {
 
 const MAX_PICTURE = 460;
 const LEAST_PICTURE = 110;
-/** What the words and buttons of a narrow screen need; the game to continue comes on top. */
+/** Height of the text and buttons on a narrow screen, without the game to continue. */
 const WORDS = 456;
 const CONTINUE = 66;
 
-/** On a small phone the picture makes room, so that every button is in sight. */
+/** On a small phone the picture shrinks, so that every button is visible. */
 function pictureOn(width: number, height: number, continues: boolean): number {
   const left = height - WORDS - (continues ? CONTINUE : 0);
   const room = Math.min(width - 2 * SPACE.m, height * 0.34, left);
@@ -64,14 +64,14 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         style={styles.act}
       />
       <View style={[styles.row, wide && styles.rowLeft]}>
-        {/* Somebody may come with nothing but a code from a friend. */}
+        {/* A new user may have only a code from a friend. */}
         <Button
           kind="plain"
           testID="start-saved"
           label={t(saved > 0 ? 'home.saved' : 'game.openShared')}
           onPress={props.onSaved}
         />
-        {/* Together, so that none of them is left alone on a line. */}
+        {/* Grouped, so that none of them wraps alone. */}
         <View style={[styles.row, styles.together]}>
           <Button
             kind="plain"
@@ -161,6 +161,6 @@ const styles = StyleSheet.create({
   act: { width: '100%', maxWidth: 340 },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },
   together: { maxWidth: '100%' },
-  // The words, not their invisible buttons, stand in line with what is above.
+  // Aligns the labels, not their invisible button frames, with what is above.
   rowLeft: { justifyContent: 'flex-start', marginLeft: -SPACE.m },
 });

@@ -7,7 +7,7 @@ import { t } from '@/locales';
 
 type Material = keyof typeof MATERIALS;
 
-/** A tucked card: how it is turned, and where the end that sticks out from under the mat lies. */
+/** A tucked card: its rotation, and the position of the end that sticks out. */
 interface Tucked {
   readonly material: Material;
   readonly x: number;
@@ -28,7 +28,7 @@ const CARDS: readonly Tucked[] = [
   { material: 'paper', x: 192, y: 303, turn: 178 },
 ];
 
-/** Drawn on the coloured end, 52 × 24 units. */
+/** Drawn on the coloured end, in 52 × 24 units. */
 const PATTERNS: Record<Material, readonly string[]> = {
   paper: ['M2 24L18 0', 'M16 24L32 0', 'M30 24L46 0', 'M44 24L52 12', 'M2 6L6 0'],
   stone: ['M6 7h9', 'M22 5h11', 'M40 8h8', 'M12 16h11', 'M31 17h10'],
@@ -74,7 +74,7 @@ function TuckedCard({ material, x, y, turn }: Tucked) {
   );
 }
 
-/** Two roofs with lifted eaves on four posts: the temple of the mat, 96 units wide. */
+/** The temple on the mat, 96 units wide. */
 function Temple({ color }: { color: string }) {
   return (
     <G fill={color}>
@@ -88,7 +88,7 @@ function Temple({ color }: { color: string }) {
   );
 }
 
-/** The game at a glance: a mat under the sun or the moon, with cards tucked under its four edges. */
+/** A mat under the sun or the moon, with cards tucked under its four edges. */
 export function StillLife({ size }: { size: number }) {
   const { table, mat, shadow } = useTheme().tokens;
   const disc = `disc${useId().replace(/[^a-zA-Z0-9]/g, '')}`;

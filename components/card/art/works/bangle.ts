@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** Two bangles, linked for the moment. */
+/** Two linked bangles. */
 export const bangle: Art = [
   {
     kind: 'path',

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A stone bench, warm enough for a sparrow. */
+/** A stone bench with a sparrow. */
 export const bench: Art = [
   { kind: 'circle', cx: 76, cy: 24, r: 13, fill: 'washi' },
   { kind: 'path', d: 'M0 78 Q40 74 100 80 V100 H0 Z', fill: 'mid' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A tea bowl, mended along its cracks. */
+/** A tea bowl with mended cracks. */
 export const bowl: Art = [
   { kind: 'path', d: 'M0 88 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M36 82 H64 L66 93 H34 Z', fill: 'ink' },

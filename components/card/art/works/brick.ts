@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** Three bricks towards a wall. */
+/** Three stacked bricks. */
 export const brick: Art = [
   { kind: 'path', d: 'M0 80 Q50 74 100 80 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M58 23 L96.1 45 L77.1 56 L38.9 34 Z', fill: 'washi', stroke: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A hooded cloak in the wind, nobody in it. */
+/** An empty hooded cloak in the wind. */
 export const cloak: Art = [
   { kind: 'path', d: 'M0 88 Q50 82 100 88 V100 H0 Z', fill: 'mid' },
   {

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A tall tea cup; the upright stem brings luck. */
+/** A tall tea cup with an upright tea stem, a sign of luck. */
 export const cup: Art = [
   { kind: 'path', d: 'M0 88 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M40 18 Q34 12 40 4 M54 19 Q60 12 53 3', stroke: 'ink' },

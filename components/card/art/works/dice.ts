@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** Two dice, not yet at rest. */
+/** Two rolling dice. */
 export const dice: Art = [
   { kind: 'path', d: 'M0 84 Q50 78 100 84 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M14 90 Q40 96 66 88 Q60 84 44 84 Z', fill: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A clay cat that waves you in. */
+/** A beckoning clay cat. */
 export const figurine: Art = [
   { kind: 'path', d: 'M0 88 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M30 90 Q10 92 12 76 Q14 70 18 74 Q18 82 30 80 Z', fill: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A banner with the sun, flying. */
+/** A flying banner with the sun. */
 export const flag: Art = [
   { kind: 'path', d: 'M0 90 Q40 80 100 92 V100 H0 Z', fill: 'mid' },
   {

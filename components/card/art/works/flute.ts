@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A flute, and a tune leaving it. */
+/** A flute and its notes. */
 export const flute: Art = [
   {
     kind: 'path',

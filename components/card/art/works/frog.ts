@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A stone frog, pleased with itself. */
+/** A stone frog. */
 export const frog: Art = [
   { kind: 'circle', cx: 22, cy: 24, r: 13, fill: 'washi' },
   { kind: 'ellipse', cx: 50, cy: 88, rx: 46, ry: 9, fill: 'ink' },

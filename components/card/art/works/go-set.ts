@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A go board in mid-game. */
+/** A go board in the middle of a game. */
 export const goSet: Art = [
   { kind: 'path', d: 'M0 84 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M13 78 H27 L25 94 H17 Z M73 78 H87 L83 94 H75 Z', fill: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A gong in its frame, the mallet at rest. */
+/** A gong in its frame, with its mallet. */
 export const gong: Art = [
   { kind: 'path', d: 'M0 90 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M32 18 L37 30 M68 18 L63 30', stroke: 'ink' },

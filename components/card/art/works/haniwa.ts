@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A haniwa, dancing since the burial mounds. */
+/** A dancing haniwa (burial mound figure). */
 export const haniwa: Art = [
   { kind: 'path', d: 'M0 90 H100 V100 H0 Z', fill: 'mid' },
   {

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A storage jar, tied shut. */
+/** A storage jar with a tied lid. */
 export const jar: Art = [
   { kind: 'path', d: 'M0 90 H100 V100 H0 Z', fill: 'mid' },
   {

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A pleated lampshade, its glow, and a moth. */
+/** A glowing pleated lampshade and a moth. */
 export const lampshade: Art = [
   { kind: 'circle', cx: 47, cy: 42, r: 39, fill: 'washi' },
   { kind: 'path', d: 'M0 85 H100 V100 H0 Z', fill: 'mid' },

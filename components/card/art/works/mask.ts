@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A noh mask, neither smiling nor not. */
+/** A noh mask. */
 export const mask: Art = [
   {
     kind: 'group',

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A pillar wearing a sacred rope. */
+/** A pillar with a sacred rope. */
 export const pillar: Art = [
   { kind: 'circle', cx: 80, cy: 28, r: 14, fill: 'washi' },
   { kind: 'path', d: 'M0 88 H100 V100 H0 Z', fill: 'mid' },

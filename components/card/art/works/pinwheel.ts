@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A pinwheel caught in mid-turn. */
+/** A turning pinwheel. */
 export const pinwheel: Art = [
   { kind: 'path', d: 'M48 40 H52 L60 97 H56 Z', fill: 'ink' },
   { kind: 'path', d: 'M10 70 Q18 66 26 70 M74 76 Q84 72 94 76 M12 78 Q17 76 22 78', stroke: 'mid' },

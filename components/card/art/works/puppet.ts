@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A bunraku puppet and the shadow that moves it. */
+/** A bunraku puppet and the shadow of its puppeteer. */
 export const puppet: Art = [
   { kind: 'path', d: 'M0 90 H100 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M64 4 Q84 4 85 28 Q97 40 97 94 H40 Q36 48 46 36 Q44 4 64 4 Z', fill: 'ink' },

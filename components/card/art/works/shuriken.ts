@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A throwing star, still turning. */
+/** A spinning throwing star. */
 export const shuriken: Art = [
   { kind: 'circle', cx: 50, cy: 50, r: 33, fill: 'washi' },
   { kind: 'path', d: 'M74.4 20.9 A38 38 0 0 1 88 50 M25.6 79.1 A38 38 0 0 1 12 50', stroke: 'mid' },

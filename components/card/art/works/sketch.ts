@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** One round stroke, the brush just lifted. */
+/** One round brush stroke, and the brush. */
 export const sketch: Art = [
   { kind: 'path', d: 'M8 22 L70 12 L78 72 L64 89 L18 95 Z', fill: 'washi', stroke: 'ink' },
   { kind: 'path', d: 'M78 72 L62 75 L64 89 Z', fill: 'mid', stroke: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A pair of split-toed tabi, out to dry. */
+/** A pair of split-toed tabi hung up to dry. */
 export const socks: Art = [
   { kind: 'path', d: 'M2 16 Q50 24 98 12', stroke: 'ink' },
   { kind: 'path', d: 'M0 92 Q50 86 100 92 V100 H0 Z', fill: 'mid' },

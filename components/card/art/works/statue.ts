@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A seated figure, its halo and its lotus. */
+/** A seated figure with a halo, on a lotus. */
 export const statue: Art = [
   { kind: 'circle', cx: 50, cy: 34, r: 27, fill: 'washi', stroke: 'ink' },
   { kind: 'circle', cx: 50, cy: 34, r: 22, stroke: 'ink', fine: true },

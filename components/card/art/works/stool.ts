@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A stone stool, taken by a snail. */
+/** A stone stool with a snail. */
 export const stool: Art = [
   { kind: 'path', d: 'M0 86 Q50 80 100 86 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M44 54 H58 L57 82 H46 Z', fill: 'ink' },

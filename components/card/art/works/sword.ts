@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A sword, and a petal that drifted too near. */
+/** A sword and a petal. */
 export const sword: Art = [
   { kind: 'circle', cx: 54, cy: 46, r: 32, fill: 'washi' },
   {

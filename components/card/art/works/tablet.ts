@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A carved stone, older than its moss. */
+/** A carved stone with moss. */
 export const tablet: Art = [
   { kind: 'path', d: 'M0 86 Q50 80 100 86 V100 H0 Z', fill: 'mid' },
   { kind: 'path', d: 'M64 8 L76 12 Q84 18 84 32 L87 90 H74 Z', fill: 'ink', stroke: 'ink' },

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** A bronze turtle in no hurry. */
+/** A bronze turtle. */
 export const turtle: Art = [
   { kind: 'path', d: 'M0 84 Q50 78 100 84 V100 H0 Z', fill: 'mid' },
   {
