@@ -1,11 +1,11 @@
 /**
- * Scenarios that show a defect of the app on phones which is known and not mended yet. Mending it takes the entry away,
- * and the scenario runs from then on.
+ * Scenarios skipped because of a known defect of the phone app. Fix the defect, remove its entry,
+ * and the scenario runs again.
  */
 export interface Defect {
   readonly scenario: string;
   readonly defect: string;
-  /** The only platform that has it. */
+  /** The only affected platform. */
   readonly on?: 'android' | 'ios';
 }
 

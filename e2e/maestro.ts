@@ -1,6 +1,6 @@
 /**
- * The flows in `.maestro/`, for whoever has a phone in hand: read here, so that they run on the native host like any
- * scenario. Only commands that our flows use are known; each is one line.
+ * Reads the Maestro flows in `.maestro/`, so that they also run on the native host. Supports only
+ * the commands our flows use, each on one line.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FOLDER = join(__dirname, '../.maestro');
 
 export interface Command {
   readonly name: string;
-  /** What stands after the colon: a text, or a list of keys. */
+  /** After the colon: a text, or keys with values. */
   readonly value: string | Readonly<Record<string, string>>;
 }
 
@@ -61,7 +61,7 @@ type Phone = App<'rotate' | 'turnTo'>;
 type Act = (app: Phone, key: (name: string) => string, text: string, state: State) => Promise<void>;
 
 interface State {
-  /** The field that was tapped last. */
+  /** The field tapped last. */
   field: string;
   away: boolean;
 }
@@ -104,7 +104,7 @@ export async function runFlow(app: Phone, { commands, file }: Flow): Promise<voi
   }
 }
 
-/** For the native host alone: on a device Maestro runs them itself. */
+/** Only for the native host: on a device Maestro runs them itself. */
 export const maestroScenarios = (): Scenario[] =>
   readFlows().map((flow) =>
     scenario({

@@ -1,4 +1,6 @@
-/** Which driver has what, and so which scenarios run on it. What does not run is said, never left out in silence. */
+/**
+ * Which scenarios run on which driver, by their abilities. Skipped scenarios are always reported.
+ */
 import type { Defect } from './defects';
 import type { Ability, Scenario } from './driver';
 
@@ -66,17 +68,17 @@ const NATIVE_HAS = [
 export const NATIVE_ANDROID_HAS = [...NATIVE_HAS, 'backKey'] as const satisfies readonly Ability[];
 export const NATIVE_IOS_HAS = [...NATIVE_HAS, 'halfAway'] as const satisfies readonly Ability[];
 
-/** A Detox test sees one element at a time, so it cannot look at the whole screen. */
+/** Detox finds one element at a time, so it cannot inspect the whole screen. */
 const DETOX_HAS = ['drag', 'rotate', 'back', 'turnTo'] as const satisfies readonly Ability[];
 
-/** Android lets nobody else read the clipboard. */
+/** Android does not let a test read the clipboard. */
 export const DETOX_ANDROID_HAS = [
   ...DETOX_HAS,
   'offline',
   'backKey',
 ] as const satisfies readonly Ability[];
 
-/** The simulator of iOS shares the network of its Mac, and no test may cut that off. */
+/** The iOS simulator shares its Mac's network, which a test must not disconnect. */
 export const DETOX_IOS_HAS = [...DETOX_HAS, 'clipboard'] as const satisfies readonly Ability[];
 
 export const HAS: Readonly<Record<DriverName, readonly Ability[]>> = {
@@ -97,7 +99,7 @@ export interface Plan {
   readonly notRun: readonly NotRun[];
 }
 
-/** `waits`: scenarios that show a defect which is known and not mended yet. */
+/** `waits`: scenarios skipped because of a known defect. */
 export function planFor(
   driver: DriverName,
   scenarios: readonly Scenario[],

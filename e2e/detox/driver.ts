@@ -7,12 +7,12 @@ import type { DETOX_ANDROID_HAS, DETOX_IOS_HAS } from '../plan';
 type Has = (typeof DETOX_ANDROID_HAS | typeof DETOX_IOS_HAS)[number];
 
 const PATIENCE = 15_000;
-/** What is not in sight by then has to be scrolled to. */
+/** Milliseconds; what is not visible by then has to be scrolled to. */
 const SOON = 2_000;
 const HELD = 100;
 const SCROLLS = 160;
 const SCHEME = 'mottainai://';
-/** The app's computers think in timers that never stop: waiting for them to would be waiting for ever. */
+/** The computer players run on timers that never stop, so Detox would wait for ever. */
 const ARGS = { detoxEnableSynchronization: 0 };
 
 const SCROLL_VIEW = {
@@ -20,7 +20,7 @@ const SCROLL_VIEW = {
   ios: 'RCTEnhancedScrollView',
 };
 
-/** The first of its name: a screen that is on its way out may still have another. */
+/** The first match: a screen that is closing may still contain another. */
 const the = (testID: string) => element(by.id(testID)).atIndex(0);
 
 /** Drives the native app on an emulator, a simulator or an attached phone. */
@@ -48,7 +48,7 @@ export class DetoxDriver implements App<Has> {
   }
 
   async keptOffline(): Promise<void> {
-    // All of it is on the device.
+    // Everything is already on the device.
   }
 
   async tap(testID: string): Promise<void> {
@@ -59,7 +59,7 @@ export class DetoxDriver implements App<Has> {
   async type(testID: string, text: string): Promise<void> {
     await this.tap(testID);
     await the(testID).replaceText(text);
-    // The keyboard would lie over what comes next.
+    // Otherwise the keyboard would cover what comes next.
     if (device.getPlatform() === 'ios') await the(testID).tapReturnKey();
     else await device.pressBack();
   }
@@ -67,7 +67,7 @@ export class DetoxDriver implements App<Has> {
   async drag(testID: string, onto: string): Promise<void> {
     await this.see(testID);
     const middle = 0.5;
-    // Held for a moment only: a longer press opens a card to be read.
+    // Held only briefly: a longer press opens the card for reading.
     await the(testID).longPressAndDrag(HELD, middle, middle, the(onto), middle, middle, 'slow', 0);
   }
 
@@ -119,7 +119,7 @@ export class DetoxDriver implements App<Has> {
     await device.takeScreenshot(name);
   }
 
-  /** Scrolls what it is in until it is in sight. */
+  /** Scrolls until it is visible. */
   private async scrollTo(testID: string): Promise<void> {
     const there = waitFor(the(testID)).toExist().withTimeout(PATIENCE);
     await there;

@@ -1,4 +1,4 @@
-/** Without a device the suite is only loaded and listed: `npm test` does that, so that it cannot rot unseen. */
+/** Without a device the suite is only loaded and listed; `npm test` does that to catch breakage. */
 const listOnly = process.env.DETOX_LIST === '1';
 
 const onDevice = {

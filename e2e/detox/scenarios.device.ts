@@ -5,7 +5,7 @@ import { planFor, tellNotRun, type DriverName } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { DetoxDriver } from './driver';
 
-/** Known before there is a device: the name of Detox's configuration begins with the platform. */
+/** Known without a device: the name of Detox's configuration starts with the platform. */
 const platform = process.env.DETOX_CONFIGURATION?.startsWith('ios') ? 'ios' : 'android';
 const driver: DriverName = `detox ${platform}`;
 const plan = planFor(driver, SCENARIOS, WAITING);

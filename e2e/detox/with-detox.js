@@ -1,6 +1,6 @@
 /**
- * What Detox's Android guide asks of the native project, applied by `expo prebuild` when DETOX=1.
- * The published plugin stops at SDK 53, and a store build should carry nothing of a test tool.
+ * The native project changes that Detox's Android guide requires, applied by `expo prebuild` when
+ * DETOX=1. The published plugin stops at SDK 53, and a store build should contain no test tool.
  */
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -12,7 +12,7 @@ const {
   withProjectBuildGradle,
 } = require('expo/config-plugins');
 
-/** Adds `addition` after `anchor`, and stops the prebuild if the template no longer has it. */
+/** Adds `addition` after `anchor`, and fails the prebuild if the template has no such anchor. */
 function insertAfter(source, anchor, addition) {
   if (source.includes(addition)) return source;
   const at = source.search(anchor);
@@ -83,7 +83,7 @@ public class DetoxTest {
 }
 `;
 
-/** The test talks to Detox on the host without TLS. */
+/** The test connects to Detox on the host without TLS. */
 const NETWORK = `<?xml version="1.0" encoding="utf-8"?>
 <network-security-config>
   <domain-config cleartextTrafficPermitted="true">

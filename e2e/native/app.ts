@@ -1,4 +1,4 @@
-/** One run of the app on a device: from its icon being tapped until it ends. */
+/** One run of the app on a device, from launch to end. */
 import type { Script } from 'node:vm';
 import type { Yoga } from 'yoga-layout/load';
 
@@ -31,9 +31,9 @@ export class App {
   readonly statusBar: StatusBar = { style: 'default', hidden: false };
   soundsBegun = 0;
   readonly announcements: string[] = [];
-  /** Back has led out of it. */
+  /** Back has left the app. */
   left = false;
-  /** What went wrong without the app noticing. */
+  /** Errors the app did not notice. */
   readonly complaints: string[] = [];
   readonly console: string[] = [];
   private readonly expo: ExpoModules;
@@ -122,14 +122,14 @@ export class App {
     });
   }
 
-  /** Ends it without a word, as the system does. */
+  /** Ends it without warning, as the system does. */
   end(): void {
     this.loop.stop();
     this.layout.free();
     this.expo.close();
   }
 
-  /** An event of the device, for whoever listens in JavaScript. */
+  /** Sends a device event to the listeners in JavaScript. */
   tell(event: string, body: unknown): void {
     this.loop.post(() => {
       this.callable('RCTDeviceEventEmitter').emit?.(event, this.realm.give(body));
@@ -140,7 +140,7 @@ export class App {
     this.ui.emit(node, type, payload, priority);
   }
 
-  /** The views as they are now. */
+  /** The current views. */
   windows(): Windows {
     if (this.seen?.commit === this.changes) return this.seen.windows;
     const { width, height } = this.device;
@@ -153,7 +153,7 @@ export class App {
     this.reanimated.mounted(node);
   }
 
-  /** Native work that takes its time. */
+  /** Native work that takes time. */
   after(milliseconds: number, run: () => void): void {
     this.loop.addTimer(run, milliseconds, false);
   }
@@ -197,7 +197,7 @@ export class App {
     for (const view of views([...main, ...modals])) {
       if (view.node.tag === tag) return view.frame;
     }
-    // A view that is left out has its place all the same.
+    // A flattened view still has a layout.
     const node = this.layout.get(tag);
     return node === undefined ? null : this.flattenedFrame(node);
   }

@@ -1,4 +1,4 @@
-/** Every text on the screen that a reader could not read to its end. Texts on cards are parts of a picture. */
+/** Every text on the screen that is cut off. Texts on cards count as parts of a picture. */
 import type { App } from './app';
 import { textOf } from './fabric/node';
 import { fontOf } from './layout/fonts';
@@ -8,7 +8,7 @@ import { allViews, anyAround, isHidden } from './look';
 import type { MountedView } from './view/mounted';
 
 const SMALLEST = 11;
-/** Pixels are not points: half of one is nobody's loss. */
+/** Tolerance, since pixels are not points. */
 const HAIR = 1;
 
 function complaintsAbout(app: App, view: MountedView): string[] {

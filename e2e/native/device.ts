@@ -1,4 +1,4 @@
-/** A phone or tablet: what stays when an app on it ends, and what its owner has set. */
+/** A phone or tablet: its settings, and what it keeps when the app ends. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** A generator of our own, so that a run can be repeated. */
+/** Seeded, so that a run can be repeated. */
 function dice(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
@@ -21,7 +21,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** A Tuesday morning. */
+/** An arbitrary fixed date, so that runs are repeatable. */
 const TODAY = Date.UTC(2026, 2, 3, 9, 30);
 const DAY = 86_400_000;
 
@@ -33,15 +33,15 @@ export class Device {
   dark = false;
   reduceMotion = false;
   screenReader = false;
-  /** Typing brings up a keyboard on the screen. */
+  /** Whether typing shows an on-screen keyboard. */
   glassKeyboard = false;
   online = true;
   daysAhead = 0;
   diskIsFull = false;
   clipboard = '';
-  /** What the next file picker is given; null when its user backs out. */
+  /** What the next file picker returns; null if it is cancelled. */
   nextFile: string | null = null;
-  /** What was handed to the system's own share sheet last. */
+  /** The last text passed to the system's share sheet. */
   shared: string | null = null;
   hapticsFelt = 0;
   readonly requests: string[] = [];
@@ -58,14 +58,14 @@ export class Device {
     this.erase();
   }
 
-  /** The system's bars: what lies under them is drawn, but not for fingers. */
+  /** The system bars: content under them is drawn but cannot be touched. */
   get insets(): Insets {
     const lying = this.width > this.height && this.height < 500;
     if (this.platform === 'android') return { top: 24, right: 0, bottom: lying ? 16 : 24, left: 0 };
     return { top: lying ? 0 : 20, right: 0, bottom: 0, left: 0 };
   }
 
-  /** How much of the screen the keyboard takes when it is up. */
+  /** Height of the keyboard when it is shown. */
   get keyboardHeight(): number {
     return this.width > this.height ? this.height * 0.55 : this.height * 0.42;
   }
@@ -79,8 +79,8 @@ export class Device {
   }
 
   /**
-   * An app has ended without a word: its files are what they were at that moment. Its connections still live in this
-   * process, so what comes next gets a copy that they know nothing of.
+   * After a kill, the old connections still live in this process, so the next run gets a copy of
+   * the files as they were.
    */
   afterDeath(): void {
     const before = this.folderOf('databases');
@@ -88,7 +88,7 @@ export class Device {
     cpSync(before, this.folderOf('databases'), { recursive: true });
   }
 
-  /** As an app is deleted with all it has kept. */
+  /** Deletes the app with all its data. */
   erase(): void {
     for (const name of ['databases', 'documents', 'cache'] as const) {
       rmSync(this.folderOf(name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Drives the app's own phone bundle on the native host: all that a device and its owner can do to it. */
+/** Drives the phone bundle on the native host: everything a device and its owner can do to it. */
 import type { App as Driven, Spoken } from '../driver';
 import type { NATIVE_ANDROID_HAS, NATIVE_IOS_HAS } from '../plan';
 import { textsCutOff } from './cut';
@@ -11,7 +11,7 @@ import { isSvg, type LayoutNode } from './layout/tree';
 
 type Has = (typeof NATIVE_ANDROID_HAS | typeof NATIVE_IOS_HAS)[number];
 
-/** What lies between the background and the foreground takes a moment. */
+/** Milliseconds between background and foreground. */
 const MOMENT = 100;
 
 export class NativeDriver extends Hands implements Driven<Has> {
@@ -32,7 +32,7 @@ export class NativeDriver extends Hands implements Driven<Has> {
     await (to === 'portrait' ? this.setViewport(short, long) : this.setViewport(long, short));
   }
 
-  /** On iOS a swipe from the edge: it takes the topmost screen away, whatever the app thinks of it. */
+  /** On iOS an edge swipe removes the topmost screen without asking the app. */
   async back(): Promise<void> {
     if (this.device.platform === 'android') return this.backKey();
     const app = this.current();
@@ -53,7 +53,7 @@ export class NativeDriver extends Hands implements Driven<Has> {
     await app.loop.advance(MOMENT);
   }
 
-  /** iOS is inactive on its way to the background and back; Android is not. */
+  /** iOS passes through `inactive` on the way to the background and back; Android does not. */
   async turnTo(state: 'background' | 'active'): Promise<void> {
     if (this.device.platform === 'ios') await this.halfAway(true);
     await this.tellState(state);
@@ -129,7 +129,7 @@ export class NativeDriver extends Hands implements Driven<Has> {
   async load(): Promise<{ readonly views: number; readonly drawings: number }> {
     const views = allViews(this.current());
     const drawings = views.filter(({ node }) => isSvg(node.shadow.name));
-    // Every shape of a drawing is a view of its own.
+    // Every shape of a drawing is its own view.
     const shapes = drawings.map(({ node }) => [...walk(node.shadow.children)].length);
     const inside = shapes.reduce((sum, each) => sum + each, 0);
     return { views: views.length + inside, drawings: drawings.length };

@@ -1,4 +1,4 @@
-/** What a screen reader finds, in the order in which the device goes through it. */
+/** What a screen reader finds, in the device's order. */
 import type { Spoken } from '../driver';
 import type { App } from './app';
 import { textOf } from './fabric/node';
@@ -8,7 +8,7 @@ import type { MountedView } from './view/mounted';
 
 const GROUPS = ['group', 'radiogroup', 'toolbar', 'list'];
 
-/** Android goes through siblings in stripes: what lies wholly above comes first, then from left to right. */
+/** Android orders siblings in rows: whatever is entirely above comes first, then left to right. */
 function inStripes(a: MountedView, b: MountedView): number {
   if (a.frame.y + a.frame.height <= b.frame.y) return -1;
   if (a.frame.y >= b.frame.y + b.frame.height) return 1;
@@ -36,7 +36,7 @@ function spokenOf(node: LayoutNode, group: string): Spoken {
   };
 }
 
-/** One element for what is accessible as a whole; else each text by itself. */
+/** One element for an accessible view; otherwise one for each text. */
 function hear(view: MountedView, group: string, into: Spoken[]): void {
   const { node } = view;
   const { props, shadow } = node;
@@ -50,7 +50,7 @@ function hear(view: MountedView, group: string, into: Spoken[]): void {
   for (const child of [...view.children].sort(inStripes)) hear(child, inside, into);
 }
 
-/** Views that hide everything beside them from a screen reader. */
+/** Views that hide their siblings from a screen reader. */
 function modalWithin(views: readonly MountedView[]): MountedView | undefined {
   for (const view of [...views].reverse()) {
     const found = modalWithin(view.children);

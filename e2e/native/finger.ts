@@ -1,4 +1,4 @@
-/** A finger on the screen: it touches what lies on top, moves by and by, and lets go. */
+/** A finger: touches the topmost view, moves in steps, and lets go. */
 import type { App } from './app';
 import type { ShadowNode } from './fabric/node';
 import { touched } from './view/hit';
@@ -10,7 +10,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** How long a tap lasts, in milliseconds. */
 const TAP = 50;
 const STEPS = 12;
 
@@ -46,7 +45,7 @@ export class Finger {
     await this.app.loop.frame();
   }
 
-  /** All of a touch goes to the view where it began, whatever is under the finger later. */
+  /** A touch stays with the view where it began, whatever is under the finger later. */
   private send(type: string, target: MountedView, at: Point, down: boolean): void {
     const node: ShadowNode = this.app.layout.get(target.node.tag)?.shadow ?? target.node.shadow;
     const inverse = invert(target.matrix);

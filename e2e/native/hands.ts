@@ -1,4 +1,4 @@
-/** Launching, touching and looking: what every driver can do, on the native host. */
+/** The basic driver functions on the native host: launching, touching and looking. */
 import type { Script } from 'node:vm';
 import type { Yoga } from 'yoga-layout/load';
 
@@ -20,10 +20,10 @@ import { isWithin } from './view/hit';
 import type { MountedView } from './view/mounted';
 
 const SCHEME = 'mottainai://';
-/** How long what is to come is waited for, in the device's own milliseconds. */
+/** Longest wait, in the device's own milliseconds. */
 export const PATIENCE = 45_000;
 const NOW = 3_000;
-/** What is being saved is waited for, as its buttons cannot be pressed meanwhile. */
+/** Longest wait for a save, during which buttons are disabled. */
 const SAVING = 2_000;
 
 export class Hands implements Basics {
@@ -108,11 +108,11 @@ export class Hands implements Basics {
   }
 
   async screenshot(): Promise<void> {
-    // There are no pixels here.
+    // The native host renders no pixels.
   }
 
   async keptOffline(): Promise<void> {
-    // All of it is on the device.
+    // Everything is already on the device.
   }
 
   async tappables(): Promise<readonly Tappable[]> {
@@ -126,17 +126,17 @@ export class Hands implements Basics {
     return tappablesOf(app);
   }
 
-  /** Time passes on the device. */
+  /** Lets time pass on the device. */
   async pause(milliseconds: number): Promise<void> {
     await this.current().loop.advance(milliseconds);
   }
 
-  /** What went wrong without anybody having looked for it, in all runs of the app. */
+  /** Unnoticed errors of all runs of the app. */
   complaints(): readonly string[] {
     return [...this.earlier, ...(this.app?.complaints ?? [])];
   }
 
-  /** A promise that nobody has caught; it may be of a run that has ended. */
+  /** An unhandled rejection; it may come from a run that has ended. */
   complain(error: unknown): void {
     if (this.app !== null) this.app.complain(error);
     else this.earlier.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -185,7 +185,7 @@ export class Hands implements Basics {
     return found;
   }
 
-  /** Waits until it lies still and a finger on its middle touches it, and nothing over it. */
+  /** Waits until it is still and a finger on its middle would touch it. */
   private async look(testID: string, longest: number): Promise<MountedView | null> {
     const app = this.current();
     let last = '';

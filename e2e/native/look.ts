@@ -1,4 +1,4 @@
-/** What can be seen of the app, as a driver looks for it. */
+/** Finds what is visible in the app, for the driver. */
 import type { Tappable } from '../driver';
 import type { App } from './app';
 import { textOf } from './fabric/node';
@@ -9,7 +9,7 @@ import { views, type MountedView, type Windows } from './view/mounted';
 
 const CONTROLS = ['button', 'radio'];
 
-/** In the order of the document, which is not that in which they are painted. */
+/** In document order, not paint order. */
 export function allViews(app: App): readonly MountedView[] {
   const windows = app.windows();
   let sorted = inOrder.get(windows);
@@ -37,7 +37,7 @@ function collect(
   }
 }
 
-/** A device sees a view that has a size and is not wholly transparent. */
+/** Visible: it has a size and is not fully transparent. */
 const isVisible = ({ frame, opacity }: MountedView) =>
   frame.width > 0 && frame.height > 0 && opacity > 0;
 
@@ -52,7 +52,7 @@ export function middleOf({ frame }: MountedView) {
   return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
 }
 
-/** The words in a view, a line for each text. */
+/** The texts in a view, one per line. */
 export function wordsIn(node: LayoutNode): string {
   if (isText(node.shadow.name)) return textOf(node.shadow);
   return node.children
@@ -80,7 +80,7 @@ export const roleOf = (props: Readonly<Bag>) => String(props.role ?? props.acces
 export const isDisabled = (props: Readonly<Bag>) =>
   (props.accessibilityState as Bag | undefined)?.disabled === true;
 
-/** Every control on the screen with a name for tests. */
+/** Every control on the screen that has a test id. */
 export function tappablesOf(app: App): Tappable[] {
   const windows = app.windows();
   const found: Tappable[] = [];
@@ -98,7 +98,7 @@ export function tappablesOf(app: App): Tappable[] {
   return found;
 }
 
-/** Moves whatever scrolls around a view until its middle is in sight; false if it was already. */
+/** Scrolls until the middle of a view is visible; false if it already was. */
 export function scrollIntoView(app: App, view: MountedView): boolean {
   let moved = false;
   for (let around = view.node.parent; around !== null; around = around.parent) {
@@ -120,14 +120,14 @@ export function scrollIntoView(app: App, view: MountedView): boolean {
   return moved;
 }
 
-/** The picture of a card glides by itself; what is tapped is laid where the card shall be. */
+/** A card's picture glides separately from its tap target, which is at the destination at once. */
 export function cardsApart(app: App): string[] {
   const pictures = allViews(app).filter(
     ({ node, opacity }) =>
       opacity > 0 && node.props.pointerEvents === 'none' && Array.isArray(node.props.transform),
   );
   const near = (a: number, b: number) => Math.abs(a - b) <= 1.5;
-  /** A card that can be chosen is raised a little. */
+  /** Tolerance: a choosable card is raised slightly. */
   const level = (a: number, b: number) => Math.abs(a - b) <= 12;
   return tappablesOf(app)
     .filter((c) => /^card-\d+$/.test(c.testID) && c.label.includes('can be chosen'))

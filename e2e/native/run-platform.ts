@@ -1,4 +1,4 @@
-/** One platform's scenarios, one after the other: started by run.ts. */
+/** Runs one platform's scenarios in sequence; started by run.ts. */
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { loadYoga, type Yoga } from 'yoga-layout/load';

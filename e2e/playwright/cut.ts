@@ -1,7 +1,7 @@
-/** Runs in the page: every text that a reader could not read to its end. Texts on cards are pictures here. */
+/** Runs in the page: finds texts that are cut off. Texts on cards are pictures here. */
 export function textsCutOff(): string[] {
   const found = new Set<string>();
-  // A space at the end of a line hangs over its edge and hides nothing.
+  // A trailing space overhangs the line and hides nothing.
   const HANGING = 14;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -14,7 +14,7 @@ export function textsCutOff(): string[] {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     const button = element.closest('[role="button"]');
-    // Buttons for the keyboard alone are one point small until it is on them.
+    // Keyboard-only buttons are one point in size until they are focused.
     if (box.width === 0 || (button !== null && button.getBoundingClientRect().width <= 1)) continue;
     const style = getComputedStyle(element);
     const clips = style.overflowX !== 'visible' && element.clientWidth > 0;

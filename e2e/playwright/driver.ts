@@ -30,18 +30,18 @@ import {
 import { textsDrawn, textSizes } from './texts';
 
 /**
- * How long what is to come is waited for, in two parts: when the whole machine stands still for longer than the
- * first, that one is over at once, although nobody has looked.
+ * Timeouts in two parts: if the whole machine stalls, the first expires at once without a check, so
+ * there is a second.
  */
 const PATIENCE = [30_000, 15_000] as const;
 const NOW = 3_000;
-/** `SLOW=4`: with a processor that takes four times as long, as an old phone's would. */
+/** `SLOW=4` throttles the CPU to a quarter, like an old phone. */
 const SLOW = Number(process.env.SLOW ?? 1);
 
 const isOver = (error: unknown): error is errors.TimeoutError =>
   error instanceof errors.TimeoutError;
 
-/** Drives the exported web app. One driver has one browser profile, which `launch` empties. */
+/** Drives the exported web app. Each driver has one browser profile, which `launch` clears. */
 export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   readonly console: string[] = [];
   private readonly stray: string[] = [];
@@ -67,7 +67,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
       baseURL: this.baseUrl,
     });
     this.context.setDefaultTimeout(PATIENCE[0]);
-    // Whatever wants to go elsewhere is noted and stopped, so that no test depends on a network.
+    // Records and blocks requests to other servers, so that no test depends on a network.
     await this.context.route(
       (url) => !url.href.startsWith(`${this.baseUrl}/`),
       (request) => {
@@ -77,7 +77,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     );
     await this.context.addInitScript(countSounds);
     if (this.keepsNothing) {
-      // As Firefox does in a private window.
+      // As in a private window of Firefox.
       await this.context.addInitScript(() => {
         navigator.storage.getDirectory = () =>
           Promise.reject(new DOMException('Security error', 'SecurityError'));
@@ -93,7 +93,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   }
 
   async kill(): Promise<void> {
-    // A page that is closed without beforeunload gets no chance to save, like a killed app.
+    // Closed without beforeunload, a page cannot save, like a killed app.
     await this.current().close({ runBeforeUnload: false });
     this.page = undefined;
   }
@@ -107,7 +107,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
       this.visible(testID)
         .click({ timeout })
         .catch((error: unknown) => {
-          // It is on its way to the page: a second tap would be one too many.
+          // The click was already sent: a retry would tap twice.
           if (!(isOver(error) && error.message.includes('performing click'))) throw error;
         }),
     );
@@ -115,17 +115,17 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
 
   async drag(testID: string, onto: string): Promise<void> {
     const { mouse } = this.current();
-    // Waits until it lies still and nothing lies over it.
+    // Waits until it is still and nothing covers it.
     await this.patiently((timeout) => this.visible(testID).hover({ timeout }));
     const to = await this.middleOf(onto);
     await mouse.down();
-    // By and by, as a hand does: a jump would be a single movement.
+    // In steps, as a hand moves; otherwise it would be a single event.
     await mouse.move(to.x, to.y, { steps: 12 });
     await mouse.up();
   }
 
   async swipe(testID: string, towards: 'left' | 'right'): Promise<void> {
-    // Waits until it lies still.
+    // Waits until it is still.
     await this.patiently((timeout) => this.visible(testID).hover({ timeout }));
     const { x, y } = await this.middleOf(testID);
     const far = towards === 'left' ? -120 : 120;
@@ -229,9 +229,9 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   }
 
   async fullDisk(on: boolean): Promise<void> {
-    // The limit holds for as long as the session that set it.
+    // The limit lasts as long as the session that set it.
     const session = await this.cdp();
-    // Less than is there already; left out, the browser's own limit holds again.
+    // Less than what is used already; without a size the browser's own limit applies again.
     const quota = on ? { quotaSize: 1000 } : {};
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: this.baseUrl,
@@ -241,9 +241,9 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
 
   async damageSaves(what: 'file' | 'choices'): Promise<void> {
     const page = await this.context?.newPage();
-    // A page of our own server that runs nothing of the app.
+    // A page of our server that runs no app code.
     await page?.goto('/manifest.webmanifest');
-    // The first says what the file is; the choices come after the games and their two indices.
+    // Page 1 holds the file header; the choices come after the games and their two indices.
     const damaged = await page?.evaluate(damagePage, what === 'file' ? 1 : 5);
     await page?.close();
     if (damaged !== true) throw new Error('There is no file with saved games to be damaged');
@@ -279,7 +279,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   }
 
   async keptOffline(): Promise<void> {
-    // `ready` comes when the worker is active, and it is active only when it has kept every file.
+    // `ready` resolves when the worker is active, which is after it cached every file.
     await this.current().evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   }
 
@@ -294,7 +294,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     await this.current().bringToFront();
   }
 
-  /** Requests that tried to leave for anywhere but the app's own server. */
+  /** Requests to anything but the app's own server. */
   strayRequests(): readonly string[] {
     return this.stray;
   }
@@ -303,10 +303,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     await this.page?.screenshot({ path });
   }
 
-  /**
-   * Whether the page answers, and yet no frame of it is drawn: then it is the browser that is stuck. A page
-   * that does not answer is stuck itself.
-   */
+  /** True if the page responds but draws no frames: then the browser is stuck, not the page. */
   async isLeftUndrawn(): Promise<boolean> {
     const answer = this.page?.evaluate(stopsDrawing) ?? false;
     return Promise.race([answer, pause(NOW * 2).then(() => false)]).catch(() => false);
@@ -329,7 +326,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     return this.page;
   }
 
-  /** The browser's own tools, at the page that is open. */
+  /** A DevTools session for the open page. */
   private async cdp(): Promise<CDPSession> {
     const page = this.current();
     if (this.tools?.page !== page) {
@@ -350,7 +347,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** The stack keeps the pages below the top one in the document, so only what shows counts. */
+  /** The navigation stack keeps lower pages in the document, so match only visible elements. */
   private visible(testID: string) {
     return this.current().getByTestId(testID).filter({ visible: true }).first();
   }

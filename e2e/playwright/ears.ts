@@ -1,4 +1,4 @@
-/** Chromium's own accessibility tree: what it hands to a screen reader, not what the page meant to say. */
+/** Chromium's accessibility tree: what a screen reader actually gets. */
 import type { CDPSession, Page } from 'playwright-core';
 
 import type { Spoken } from '../driver';
@@ -17,7 +17,7 @@ const text = (of: { readonly value?: unknown } | undefined) => String(of?.value 
 const has = (node: Told, property: string) =>
   node.properties?.some((p) => p.name === property && p.value.value === true) ?? false;
 
-/** The ends of a dialog's focus trap, which pass the focus on as soon as they have it, or as the dialog goes. */
+/** The ends of a dialog's focus trap, which pass the focus on at once or when the dialog closes. */
 const isBracket = (node: Told) => text(node.role) === 'none';
 
 export class Ears {
@@ -31,12 +31,14 @@ export class Ears {
     return new Ears(page, cdp);
   }
 
-  /** Asked at every step of the Tab key, so it is read off the page; `everything` checks it against the tree. */
+  /**
+   * Read from the page, because it is needed at every Tab; `everything` checks it against the tree.
+   */
   async focused(): Promise<Spoken | null> {
     return this.page.evaluate(() => {
       const at = document.activeElement;
       if (!(at instanceof HTMLElement) || at === document.body) return null;
-      // The bracket of a focus trap: see above.
+      // The end of a focus trap: see above.
       if (/^(none|presentation)$/.test(at.getAttribute('role') ?? '')) return null;
       const { outlineStyle, outlineWidth } = getComputedStyle(at);
       const implied: Record<string, string> = { INPUT: 'textbox', H1: 'heading', H2: 'heading' };

@@ -1,10 +1,10 @@
 /**
- * What runs in the page, not here: these functions are sent there, so they may use nothing from outside, nor
- * have named functions within them (whose names our compiler would keep by a helper from outside).
+ * These functions run in the page, so they may use nothing from outside, and contain no named
+ * functions (the compiler would add a helper for their names).
  */
 import type { Tappable } from '../driver';
 
-/** Before the app: counts every sound that begins on hardware that is awake. */
+/** Runs before the app: counts the sounds started on running audio hardware. */
 export function countSounds(): void {
   const begin = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...when) {
@@ -14,7 +14,7 @@ export function countSounds(): void {
   };
 }
 
-/** Before the app: its clock is so many days ahead, and runs on. */
+/** Runs before the app: sets its clock this many days ahead. */
 export function putClockOn(days: number): void {
   const ahead = days * 86_400_000;
   globalThis.Date = new Proxy(Date, {
@@ -28,7 +28,7 @@ export function putClockOn(days: number): void {
 }
 
 /**
- * As a failing disk would: overwrites this page of the database, counted from 1. False if there is no such file.
+ * Overwrites this database page (from 1), like a failing disk; false if there is no such file.
  * expo-sqlite keeps its files in a pool, each after a sector with its name.
  */
 export async function damagePage(number: number): Promise<boolean> {
@@ -48,20 +48,20 @@ export async function damagePage(number: number): Promise<boolean> {
 }
 
 /**
- * Waits until the page has drawn what was done to it, and until what was chosen is saved (its buttons cannot
- * be pressed meanwhile). A look before that would see the table from before the tap.
+ * Waits until the page is drawn and the choice is saved (buttons are disabled meanwhile). Before
+ * that, a look would see the table from before the tap.
  */
 export async function untilDrawn(): Promise<void> {
   const LONGEST = 2_000;
   const SAVING = '[data-testid^="act-"][aria-disabled="true"]';
   const started = performance.now();
   do {
-    // React draws in many small tasks; one of the lowest rank comes after them all.
+    // React renders in many small tasks; a background task runs after them all.
     await window.scheduler.postTask(() => undefined, { priority: 'background' });
   } while (document.querySelector(SAVING) !== null && performance.now() - started < LONGEST);
 }
 
-/** A page in sight gets its next frame within a moment. */
+/** A visible page gets its next frame almost at once. */
 export function stopsDrawing(): Promise<boolean> {
   return new Promise((tell) => {
     requestAnimationFrame(() => tell(false));

@@ -1,6 +1,6 @@
 /**
- * Kills the browser itself (SIGKILL, no warning) in the middle of games, starts it again on the same
- * profile, and looks whether the same table and the same question are there: `npm run e2e:kill`.
+ * Kills the browser (SIGKILL) in the middle of games, restarts it on the same profile, and checks
+ * that the table and the question are the same: `npm run e2e:kill`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,13 +21,13 @@ import { PlaywrightDriver } from './driver';
 
 const args = readArgs({ kills: 10, seed: 1 });
 
-/** A browser with a profile on the disk, in a process of its own. */
+/** A browser with a profile on disk, in its own process. */
 class Profile {
   readonly folder = mkdtempSync(join(tmpdir(), 'mottainai-profile-'));
 
   constructor(private readonly executablePath: string) {}
 
-  /** What the driver asks of a browser: a context, which here is the profile itself. */
+  /** The part of a browser the driver uses: its context is the profile itself. */
   asBrowser(): Browser {
     const newContext = (options: BrowserContextOptions) =>
       chromium.launchPersistentContext(this.folder, {
@@ -54,7 +54,7 @@ class Profile {
   }
 
   remove(): void {
-    // What the killed browser had started may still be writing for a while.
+    // Child processes of the killed browser may still be writing.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
 }
@@ -72,7 +72,7 @@ async function playAndKill(profile: Profile, url: string): Promise<void> {
   for (let kill = 1; kill <= args.kills; kill++) {
     const { over } = await playOn(app, { seed: args.seed + kill, most: 4 + kill, size: PHONE });
     if (over) break;
-    // Every second time without waiting for anything: the last choice may be half saved.
+    // Every second kill waits for nothing: the last choice may be half saved.
     const before = kill % 2 === 0 ? await tableOf(app) : null;
     await profile.kill();
     app = player();
@@ -86,7 +86,7 @@ async function playAndKill(profile: Profile, url: string): Promise<void> {
   await app.close();
 }
 
-/** Kills at the start of a game, and while one is deleted: what was there before is there, whole. */
+/** Kills while a game starts and while one is deleted: earlier games must stay intact. */
 async function killBetween(profile: Profile, url: string): Promise<void> {
   const player = () => new PlaywrightDriver(profile.asBrowser(), url, undefined);
   const listed = async (app: PlaywrightDriver) => {

@@ -1,7 +1,6 @@
 /**
  * Runs the scenarios in Chromium on the exported web app: `npm run e2e -- [part of a name …]`.
- * With PICTURES=folder, the screenshots that scenarios take are kept there; with SLOW=4, on a processor
- * that is four times as slow.
+ * PICTURES=folder keeps the screenshots there; SLOW=4 throttles the CPU to a quarter.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,8 +24,8 @@ const ARTIFACTS = join(__dirname, '../artifacts');
 const fileName = (name: string) => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
 
 /**
- * What the page itself complained about fails a scenario, even if nobody looked for it. Of warnings only the one
- * that matters to a player: the focus was left in something that screen readers are told to pass over.
+ * Errors logged by the page fail a scenario. The only warning that counts is focus left inside
+ * something hidden from screen readers.
  */
 const isComplaint = (line: string) =>
   /^\[(pageerror|crash|error)\]|^\[warning\] Blocked aria-hidden/.test(line);
@@ -42,7 +41,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What became of a scenario: `undrawn` where the browser was stuck, so that nothing is said about the app. */
+/** How a scenario ended; `undrawn` if the browser was stuck, which says nothing about the app. */
 type Ending = 'passed' | 'failed' | 'undrawn';
 
 async function runOne(browser: Browser, url: string, scenario: Scenario): Promise<Ending> {

@@ -1,7 +1,7 @@
-/** Runs in the page: how wide the browser sets texts, and where it breaks them. */
+/** Runs in the page: measures how wide the browser sets texts, and where it breaks them. */
 import type { TextSample, TextSize } from '../driver';
 
-/** In the app's own fonts, and with the same rules for breaking as its texts have. */
+/** With the app's own fonts and line-breaking rules. */
 export async function textSizes(samples: readonly TextSample[]): Promise<TextSize[]> {
   const LINE = 100;
   const families = [...new Set(samples.map(({ fontFamily }) => fontFamily))];
@@ -30,7 +30,7 @@ export async function textSizes(samples: readonly TextSample[]): Promise<TextSiz
   return sizes;
 }
 
-/** What is set narrower or turned, as long names on small cards are, is left out. */
+/** Skips condensed and rotated texts, such as long names on small cards. */
 export function textsDrawn(): (TextSample & TextSize)[] {
   const found: (TextSample & TextSize)[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 /**
- * A new version is published while a game runs: the game goes on with the old one, and the next start
+ * Publishes a new version during a game: the game continues with the old one, and the next start
  * has the new one with the same table: `npm run e2e:update`.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ readArgs({});
 
 const MARK = 'meta[name="mottainai-new-version"]';
 
-/** The same app with a mark in its page, and the worker that belongs to it. */
+/** The same app with a marker in its page, and a matching service worker. */
 async function publish(folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   const mark = '<meta name="mottainai-new-version" content="2">';
@@ -32,7 +32,7 @@ async function publish(folder: string): Promise<void> {
 
 async function main(folder: string, url: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  // The context is kept at hand, to look at the page beneath the driver.
+  // Kept to inspect the page directly.
   let context: BrowserContext | undefined;
   const newContext: typeof browser.newContext = async (options) =>
     (context = await browser.newContext(options));

@@ -1,10 +1,10 @@
-/** The few that are worth a run on every device: no look at the whole screen is needed, only what a finger does. */
+/** Scenarios for every device: they need only touches, not a look at the whole screen. */
 import { sharedGame } from '../../scripts/lib/shared-game';
 import { expect, scenario, type App, type Scenario } from '../driver';
 import { sitDown } from './table';
 import { pause, waitForText } from './wait';
 
-/** A curtain takes no tap in its first moment. */
+/** Milliseconds; a new curtain ignores taps at first. */
 const GUARD = 1_000;
 
 const ROUTES = [
@@ -77,7 +77,7 @@ export const device: readonly Scenario[] = [
       await app.notSee('menu');
       await app.tap('describe-close');
       await app.notSee('describe');
-      // The table takes taps again.
+      // Shows that the table accepts taps again.
       await app.tap('open-log');
       await app.tap('log-close');
       await app.notSee('log');

@@ -1,4 +1,4 @@
-/** Dragging a card does what its button does; dropped where nothing comes of it, it goes back. */
+/** Dragging a card does what its button does; dropped elsewhere, it goes back. */
 import { expect, scenario, type Scenario } from '../driver';
 import { labelOf, sitDown, untilAsked, type Table } from './table';
 import { until } from './wait';
@@ -19,7 +19,7 @@ export const drag: readonly Scenario[] = [
       const [card] = hand;
       expect(card !== undefined, 'The hand is gone again');
 
-      // The floor is no place for a task: it goes back, and the same is asked as before.
+      // A task cannot go to the floor: it goes back, and the question stays.
       await app.drag(card.testID, 'drop-floor');
       await until(
         async () =>
@@ -32,7 +32,7 @@ export const drag: readonly Scenario[] = [
         'Something came of a drop on the floor',
       );
 
-      // A tap still chooses it, and a tap on its button would do the rest.
+      // A tap still selects it.
       await app.tap(card.testID);
       await app.see('act-read');
 

@@ -14,7 +14,7 @@ import { temple } from './temple';
 import { text } from './text';
 import { undo } from './undo';
 
-/** Those with the longest games first: a long one at the end would run alone. */
+/** The longest first, because a long one at the end would run alone. */
 export const SCENARIOS: readonly Scenario[] = [
   ...start,
   ...keyboard,

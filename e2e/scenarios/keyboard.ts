@@ -1,4 +1,4 @@
-/** Played with nothing but keys, by what is told to a screen reader: no pointer, no test id. */
+/** Played with the keyboard only, by what a screen reader hears: no pointer, no test ids. */
 import { expect, scenario, TALL, type App, type Scenario, type Spoken } from '../driver';
 import { dice } from './table';
 import { find, pause, until } from './wait';
@@ -8,12 +8,12 @@ type Listener = App<'press' | 'focused' | 'spoken'>;
 const CONTROLS = ['button', 'radio', 'textbox', 'link', 'slider', 'switch'];
 const CAN = 'can be chosen';
 const TO_CHOOSE = /\d to choose$/;
-/** They look, change the view or ask for help, but decide nothing. */
+/** Controls that look, change the view or help, but decide nothing. */
 const SIDELINES = /^(Read|Cancel|Go back|Show it all now|Look at|Describe|Back to now)/;
 
 const isControl = (s: Spoken) => CONTROLS.includes(s.role);
 
-/** The focus is on something that says what it is and shows that it has it. */
+/** The focused element must have a name and a visible ring. */
 async function here(app: Listener, after: string): Promise<Spoken> {
   let wrong = '';
   return find(
@@ -29,7 +29,7 @@ async function here(app: Listener, after: string): Promise<Spoken> {
   );
 }
 
-/** Walks with Tab until the name is right. Every stop on the way must have one. */
+/** Presses Tab until the name matches. Every stop on the way must have one. */
 async function walkTo(
   app: Listener,
   wanted: (s: Spoken) => boolean,
@@ -41,7 +41,7 @@ async function walkTo(
     if (at !== null && isControl(at) && wanted(at)) return at;
     await app.press('Tab');
     at = await app.focused();
-    // The first Tab of all comes from nowhere, and the last of a page leads out of it.
+    // The first Tab starts outside the page, and the last leaves it.
     if (at === null) continue;
     expect(at.name !== '', `On the way to ${what} there is a ${at.role} without a name`);
     expect(at.ring, `On the way to ${what} nothing shows the focus on "${at.name}"`);
@@ -49,7 +49,7 @@ async function walkTo(
   return null;
 }
 
-/** Waits until it is told, and walks there. A page that is still coming or going may swallow a walk. */
+/** Waits until it is announced, then tabs to it. A page in transition may swallow keys. */
 async function reach(app: Listener, fits: (s: Spoken) => boolean, what: string): Promise<Spoken> {
   const isTold = async () => (await app.spoken()).some((s) => isControl(s) && fits(s));
   await until(isTold, `Nothing is called ${what}`);
@@ -63,13 +63,13 @@ async function enter(app: Listener, name: string | RegExp): Promise<void> {
   await here(app, `Enter on ${String(name)}`);
 }
 
-/** Nothing that can be reached is nameless, and no two things have the same name. */
+/** Every reachable control needs a name, and names must be unique. */
 function complaintsAbout(all: readonly Spoken[]): string[] {
   const controls = all
     .filter((s) => isControl(s) || s.focusable)
     .filter((s) => s.role !== 'RootWebArea');
   const nameless = controls.filter((s) => s.name === '').map((s) => `a ${s.role} has no name`);
-  // A radio is named by its group as well.
+  // Radios are also identified by their group, so only buttons count.
   const names = controls.filter((s) => s.role === 'button').map((s) => `${s.role} "${s.name}"`);
   const twice = names
     .filter((name, i) => names.indexOf(name) !== i)
@@ -79,7 +79,7 @@ function complaintsAbout(all: readonly Spoken[]): string[] {
 
 const inDialog = async (app: Listener) => (await app.spoken())[0]?.role === 'dialog';
 
-/** A sheet has come when the focus is on its title. */
+/** A sheet is open when its title has the focus. */
 async function untilOpen(app: Listener, title: string): Promise<void> {
   await until(async () => {
     const at = await app.focused();
@@ -91,7 +91,7 @@ async function closeByEscape(app: Listener, backTo: string): Promise<void> {
   await app.press('Escape');
   await until(async () => {
     const at = await app.focused();
-    // A sheet fades as it was: it does not lose its title before it goes.
+    // A closing sheet must keep its title while it fades.
     expect(at?.role !== 'heading' || at.name !== '', 'The sheet is emptied before it is gone');
     return at?.name === backTo && !(await inDialog(app));
   }, `Escape does not lead back to "${backTo}"`);
@@ -99,7 +99,7 @@ async function closeByEscape(app: Listener, backTo: string): Promise<void> {
 
 async function sitDown(app: Listener, seed: string): Promise<void> {
   await enter(app, 'Settings');
-  // One stop for each group; within it the arrows choose.
+  // One Tab stop per group; the arrows select within it.
   await enter(app, 'Normal');
   await app.press('ArrowRight');
   await app.press('ArrowRight');
@@ -109,7 +109,7 @@ async function sitDown(app: Listener, seed: string): Promise<void> {
   );
   await enter(app, 'Back');
   await enter(app, 'Set up a table');
-  // The first seat is a person's; the arrows go down the levels of the second.
+  // The first seat is a person; the arrows change the level of the second.
   let level = await reach(app, (s) => s.role === 'radio' && s.name !== 'Person', 'a level');
   for (let i = 0; i < 3 && level.name !== 'Novice'; i++) {
     const { name } = level;
@@ -129,7 +129,7 @@ async function sitDown(app: Listener, seed: string): Promise<void> {
   await closeByEscape(app, 'Menu');
 }
 
-/** What could be done now, by name. */
+/** The possible actions, by name. */
 function options(all: readonly Spoken[]): { cards: string[]; acts: string[] } {
   const buttons = all.filter((s) => s.role === 'button' && s.focusable);
   const cards = buttons.filter((s) => s.name.includes(CAN) || TO_CHOOSE.test(s.name));
@@ -149,7 +149,7 @@ async function playByKeys(app: Listener, seed: number, most: number): Promise<nu
     const told = `(seed ${seed}, choice ${done})`;
     let wrong = complaintsAbout(all);
     if (wrong.length > 0) {
-      // A sheet that is just closing is there for a moment more; what is wrong at every look is wrong.
+      // A closing sheet stays for a moment, so only what is wrong at every look counts.
       await find(
         async () => {
           const again = complaintsAbout(await app.spoken());
@@ -178,7 +178,7 @@ async function playByKeys(app: Listener, seed: number, most: number): Promise<nu
       continue;
     }
     if ((await walkTo(app, (s) => s.name === name, name)) === null) {
-      // It may have gone while the keys were on their way to it.
+      // It may have gone while the keys were being pressed.
       expect(++idle < 40, `Tab does not lead to "${name}" ${told}`);
       continue;
     }
@@ -190,7 +190,7 @@ async function playByKeys(app: Listener, seed: number, most: number): Promise<nu
   throw new Error(`The game did not come to its end in ${most} choices`);
 }
 
-/** Tab goes round inside an open dialog and never leaves it. */
+/** Tab cycles inside an open dialog. */
 async function expectTrapped(app: Listener, title: string): Promise<void> {
   const inside = new Set((await app.spoken()).map((s) => s.name));
   expect(inside.has(title), `The dialog is not called "${title}"`);

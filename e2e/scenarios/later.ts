@@ -1,11 +1,11 @@
-/** Games that somebody comes back to, and games that are passed on when they are over. */
+/** Resuming games later, and sharing games that are over. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, PHONE, scenario, type App, type Scenario, type Tappable } from '../driver';
 import { expectTable, tableOf } from './same-table';
 import { playOn, sitDown } from './table';
 import { find, until, waitForText } from './wait';
 
-/** The games in the list, the one that was played last first. */
+/** The listed games, most recently played first. */
 async function listed(app: App<'tappables'>, games: number): Promise<readonly Tappable[]> {
   return find(async () => {
     const found = (await app.tappables()).filter((c) => /\. Played /.test(c.label));
@@ -19,7 +19,7 @@ export const later: readonly Scenario[] = [
     needs: ['tappables', 'tapNow', 'daysLater'],
     async run(app) {
       await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
-      // A work is being made, and has no place yet.
+      // A work is being made and has no place yet.
       const wing = (id: string) => /^act-.*-gallery$/.test(id);
       const { over } = await playOn(app, {
         seed: 41,
@@ -34,7 +34,7 @@ export const later: readonly Scenario[] = [
       expect(work !== '', `A place for a work is asked for with "${question}"`);
       await app.kill();
 
-      // Another game is begun meanwhile, so that the start goes on with that one.
+      // Start another game, so that Continue leads to that one.
       await app.relaunch();
       await app.tap('start-quick');
       await app.see('question');
@@ -50,7 +50,7 @@ export const later: readonly Scenario[] = [
       await app.tap(ours.testID);
       await expectTable(app, before, 'after three days');
 
-      // And what was begun is brought to its end.
+      // Finish what was begun.
       const place = (await app.tappables()).find((c) => wing(c.testID));
       expect(place !== undefined, 'There is no button for the place');
       await app.tap(place.testID);

@@ -1,4 +1,4 @@
-/** What `components/theme/measure` says of a text, beside what a browser makes of it. */
+/** Compares `components/theme/measure` with what a browser measures. */
 import { measured, samples } from '../../scripts/fonts/samples';
 import {
   expect,
@@ -12,7 +12,7 @@ import {
 import { choosableCard, toTheTable } from './table';
 import { find } from './wait';
 
-/** Of the width. */
+/** Largest allowed error, relative to the width. */
 const MOST_OFF = 0.02;
 
 function expectAsMeasured(drawn: readonly (TextSample & TextSize)[]): void {

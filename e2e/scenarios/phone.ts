@@ -1,9 +1,9 @@
-/** What only phones have: a keyboard of glass, Back, the switch between apps, modals, a processor that draws. */
+/** Phone features: on-screen keyboard, Back, app switching, modals, drawing load. */
 import { expect, PHONE, scenario, type Scenario } from '../driver';
 import { playOn, sitDown, toTheTable } from './table';
 import { pause, until } from './wait';
 
-/** What a cheap phone draws in one frame. */
+/** What a cheap phone can draw in one frame. */
 const MOST_VIEWS = 500;
 const MOST_DRAWINGS = 5;
 
@@ -119,7 +119,7 @@ export const phone: readonly Scenario[] = [
     needs: ['tappables', 'tapNow', 'moving', 'glides'],
     async run(app) {
       await app.launch();
-      // At the pace of every player who has changed nothing.
+      // With the default pace.
       await app.tap('start-quick');
       await until(async () => (await app.moving()) > 0, 'Nothing glides');
       await until(

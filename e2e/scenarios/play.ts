@@ -67,7 +67,7 @@ export const play: readonly Scenario[] = [
           expect(hands.length === 0, `Under the curtain lies ${hands[0]?.label ?? ''}`);
         },
       });
-      // Round the table, each in turn, and never twice the same.
+      // Everyone in turn, nobody twice.
       const names = new Set(passedTo);
       expect(names.size === 5, `The phone was passed to ${[...names].join(', ')} only`);
       const again = passedTo.findIndex((name, i) => i > 0 && name === passedTo[i - 1]);
@@ -124,7 +124,7 @@ export const play: readonly Scenario[] = [
     needs: ['tappables', 'tapNow', 'lessMotion', 'moving'],
     async run(app) {
       const moves = async () => (await app.moving()) > 0;
-      /** Looks again and again for as long as this takes, and for a moment after it. */
+      /** Keeps looking during the action and for a moment after it. */
       const anythingMoves = async (during: () => Promise<void>) => {
         let moved = false;
         let done = false;
@@ -143,7 +143,7 @@ export const play: readonly Scenario[] = [
         await untilAsked(app);
       };
       await app.launch();
-      // The deal is shown at the pace of every player who has changed nothing.
+      // The deal is shown at the default pace.
       expect(await anythingMoves(deal), 'Nothing moves, so that this scenario shows nothing');
       await app.lessMotion(true);
       await app.relaunch();
@@ -164,7 +164,7 @@ export const play: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'novice'], seed: 'turn' });
       const size = { width: 390, height: 844 };
       await playOn(app, { seed: 2, most: 12, size });
-      // On to a question that a card answers.
+      // Play on to a question that a card answers.
       const card = await find(async () => {
         await toTheTable(app);
         const found = await choosableCard(app);

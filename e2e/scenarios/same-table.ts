@@ -1,11 +1,11 @@
-/** Nothing a player did is ever lost: the table before and after whatever might lose it. */
+/** Nothing a player did may be lost: compares the table before and after. */
 import { expect } from '../driver';
 import { isAsked, toTheTable, type Table } from './table';
 import { find, pause } from './wait';
 
 /**
- * All that can be read off the table, once it is quiet and a person is asked. Which card is selected is
- * left out, with its buttons and sheets: it is no choice yet.
+ * Everything readable on the table once a person is asked. Leaves out the selected card with its
+ * buttons and sheets, since that is no choice yet.
  */
 export async function tableOf(app: Table): Promise<string> {
   await toTheTable(app);
@@ -14,7 +14,7 @@ export async function tableOf(app: Table): Promise<string> {
   return find(
     async () => {
       const controls = await app.tappables();
-      // Half-way through a choice the question is another: back to what was asked.
+      // Part of a choice was made, so the question differs: go back to the first one.
       const back = controls.find((c) => c.testID === 'act-cancel' || c.testID === 'let-go');
       if (back !== undefined) {
         await app.tapNow(back.testID);
@@ -41,7 +41,7 @@ export async function expectTable(app: Table, before: string, when: string): Pro
   expect(after === before, `The table is another ${when}:\n${before}\n${after}`);
 }
 
-/** By the button of the start that goes on with the last game. */
+/** Opens it with the start screen's Continue button. */
 export async function expectSameTable(app: Table, before: string, when: string): Promise<void> {
   await app.tap('start-continue');
   await expectTable(app, before, when);

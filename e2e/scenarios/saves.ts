@@ -1,4 +1,4 @@
-/** Nothing a player did is ever lost: kills, no network, two tabs; on the app's own database. */
+/** Nothing a player did may be lost: kills, no network, two tabs; on the real database. */
 import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
 import { expect, PHONE, scenario, type Scenario } from '../driver';
 import { expectSameTable, tableOf } from './same-table';
@@ -36,7 +36,7 @@ export const saves: readonly Scenario[] = [
       await playOn(app, { seed: 4, most: 8, size: PHONE });
       const later = await tableOf(app);
       await app.kill();
-      // Any page of the app opens, not only the first.
+      // Every page opens, not only the first.
       await app.relaunch('/about');
       await app.see('about');
       await app.relaunch();
@@ -51,7 +51,7 @@ export const saves: readonly Scenario[] = [
       await playOn(app, { seed: 5, most: 6, size: PHONE });
       const second = await app.another();
       await waitForText(second, 'notice', /another tab/);
-      // The first plays on, the second still may not.
+      // The first plays on; the second still may not.
       await app.toFront();
       await playOn(app, { seed: 6, most: 6, size: PHONE });
       const before = await tableOf(app);
@@ -59,7 +59,7 @@ export const saves: readonly Scenario[] = [
       await second.tap('notice-retry');
       await waitForText(second, 'notice', /another tab/);
       await app.kill();
-      // The browser lets go of what a tab had a moment after it is closed.
+      // The browser releases a closed tab's locks after a moment.
       await until(async () => {
         const has = (await second.tappables()).map((c) => c.testID);
         if (has.includes('notice-retry')) await second.tapNow('notice-retry');
@@ -78,9 +78,9 @@ export const saves: readonly Scenario[] = [
     needs: ['tappables', 'tapNow'],
     async run(app) {
       const { code, name, choices } = sharedGame('Rainy evening', ['Ada', 'Ben', 'Cleo']);
-      // All that this player has is a code from a friend.
+      // A new player with only a code from a friend.
       await app.launch();
-      // At once: the games may still be opening.
+      // At once, while the games may still be loading.
       await app.tap('start-saved');
 
       await app.type('shared-code', code.slice(0, -8));
@@ -89,7 +89,7 @@ export const saves: readonly Scenario[] = [
       await app.type('shared-code', `Look at this: ${code} What would you have done?`);
       await app.tap('shared-open');
       await waitForText(app, 'shared-told', /in your list/);
-      // The friend sends it once more.
+      // The friend sends it again.
       await app.type('shared-code', code);
       await app.tap('shared-open');
       await waitForText(app, 'shared-told', new RegExp(`have this game already.*“${name}”`));
@@ -118,7 +118,7 @@ export const saves: readonly Scenario[] = [
       await app.tap('review-run');
       await until(async () => (await at()) > choices - back, 'It does not run');
       await app.tap('review-run');
-      // It may have run on meanwhile; a turn before is never far.
+      // The game may have gone on; the previous turn is always close.
       const here = await find(async () => {
         await app.tap('review-last-turn');
         await app.tappables();
@@ -171,7 +171,7 @@ export const saves: readonly Scenario[] = [
       await app.see('saved-restore');
       await app.tap('saved-close');
 
-      // Somebody else's file, half a file, a changed one: each is named, and nothing comes in.
+      // A foreign, truncated or changed file: each is reported and nothing is imported.
       await app.relaunch();
       await app.see('start-ready');
       await app.tap('start-saved');
@@ -208,7 +208,7 @@ export const saves: readonly Scenario[] = [
       await playOn(app, { seed: 12, most: 6, size: PHONE });
       const before = await tableOf(app);
       await app.fullDisk(true);
-      // Some taps only select a card: sooner or later one would have to be saved.
+      // Some taps only select a card, so keep tapping until something has to be saved.
       const roll = dice(13);
       await until(async () => {
         const now = await app.tappables();
@@ -223,7 +223,7 @@ export const saves: readonly Scenario[] = [
       const refused = await tableOf(app);
       expect(refused === before, `The table has moved on unsaved:\n${before}\n${refused}`);
 
-      // No name and no game comes in either, and the sheet says so itself.
+      // Renaming and importing fail too, and the sheet itself says so.
       await app.relaunch();
       await app.fullDisk(true);
       await app.tap('start-saved');
@@ -250,7 +250,7 @@ export const saves: readonly Scenario[] = [
       await playOn(app, { seed: 21, most: 12, size: PHONE });
       await app.kill();
       await app.damageSaves('choices');
-      // The list can be read. That the choices cannot is found out when nobody waits for it.
+      // The list can be read; the damaged choices are found in the background.
       await app.relaunch();
       await waitForText(app, 'notice', /is damaged.*Restart the app/s);
       await app.relaunch();
@@ -280,7 +280,7 @@ export const saves: readonly Scenario[] = [
       await playOn(app, { seed: 23, most: 4, size: PHONE });
       const before = await tableOf(app);
       await app.kill();
-      // The next start goes straight to the new file, and has nothing more to tell.
+      // The next start uses the new file and reports nothing.
       await app.relaunch();
       await app.see('start-ready');
       await app.notSee('notice');

@@ -1,4 +1,4 @@
-/** What somebody hears who does not see the screen, and how the device's own settings are heeded. */
+/** What a screen reader user hears, and how the device's settings are respected. */
 import { expect, PHONE, scenario, type App, type Scenario, type Spoken } from '../driver';
 import { playOn, sitDown, toTheTable } from './table';
 import { pause, until } from './wait';

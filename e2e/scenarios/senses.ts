@@ -38,13 +38,13 @@ export const senses: readonly Scenario[] = [
       await app.tap('start-continue');
       await app.see('game');
       await playOn(app, { seed: 4, most: 4, size: PHONE });
-      // A sound has to be fetched before it begins.
+      // A sound has to load before it starts.
       await pause(1000);
       expect((await heardBy(app)) === silent, 'Something was heard with the sound off');
       await app.relaunch();
       await app.see('start-ready');
 
-      // The choice is kept, and a louder one lets itself be heard.
+      // The setting is kept, and a louder one plays a sample.
       await app.tap('start-settings');
       const before = await heardBy(app);
       await app.tap('settings-sound-full');

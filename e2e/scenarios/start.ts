@@ -13,7 +13,7 @@ export const start: readonly Scenario[] = [
     async run(app) {
       await app.launch();
       await app.see('start');
-      // In a browser the database is a part of its own that arrives a moment later.
+      // In a browser the database loads separately and a moment later.
       await app.see('start-ready');
       await app.offline(true);
       expect((await app.readText('start-title')) === 'Mottainai', 'The start has no title');

@@ -1,8 +1,8 @@
-/** Playing through the screen: what a scenario needs to sit down and to make any legal move by tapping. */
+/** Plays through the screen: helpers to start a game and make any legal move by tapping. */
 import { expect, type App, type Size, type Tappable } from '../driver';
 import { pause, until } from './wait';
 
-/** A generator of our own: a failure names its seed and can be played again. */
+/** Seeded, so that a failure can be replayed. */
 export function dice(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** The table as playing through the screen needs it. */
+/** The abilities needed to play. */
 export type Table = App<'tappables' | 'tapNow'>;
 
 export type Player = 'person' | 'novice' | 'acolyte';
@@ -22,7 +22,7 @@ interface TableOptions {
   readonly teams?: boolean;
 }
 
-/** From the start to a table, with moves that show at once. */
+/** From the start to a table, with moves shown at once. */
 export async function sitDown(app: App, { players, seed, teams }: TableOptions): Promise<void> {
   await app.launch();
   await app.tap('start-settings');
@@ -39,7 +39,7 @@ export async function sitDown(app: App, { players, seed, teams }: TableOptions):
 }
 
 const CAN = 'can be chosen';
-/** On another player's panel: their temple has cards that can be chosen. */
+/** Label of another player's panel whose temple has choosable cards. */
 const TO_CHOOSE = /\d to choose$/;
 const SIDELINES = ['act-read', 'act-cancel', 'act-skip'];
 
@@ -47,7 +47,7 @@ function pick<T>(list: readonly T[], roll: () => number): T | undefined {
   return list[Math.floor(roll() * list.length)];
 }
 
-/** What a person could do next: choose a card, press a button. */
+/** The next random action: choose a card or press a button. */
 export function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
   const has = (testID: string) => screen.some((c) => c.testID === testID);
   const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
@@ -57,20 +57,20 @@ export function nextTap(screen: readonly Tappable[], roll: () => number): string
   const acts = screen.filter(
     (c) => c.testID.startsWith('act-') && !SIDELINES.includes(c.testID) && c.free,
   );
-  // A card has been chosen: do what its button says, most of the time.
+  // A card is selected: usually press its button.
   const chosen = has('act-read') || has('act-cancel');
   if (chosen && acts.length > 0 && roll() < 0.9) return pick(acts, roll)?.testID;
   const cards = screen.filter((c) => (c.label.includes(CAN) || TO_CHOOSE.test(c.label)) && c.free);
-  // In another's temple only its marked cards can be reached; without any, back to the table.
+  // In another temple only marked cards can be chosen; without any, go back.
   if (cards.length === 0 && has('temple-close')) return 'temple-close';
   if (cards.length > 0 && roll() < 0.75) return pick(cards, roll)?.testID;
   return (pick(acts, roll) ?? pick(cards, roll))?.testID;
 }
 
-/** What lies over the whole table, so that nothing under it can be meant. */
+/** These cover the whole table, so nothing under them can be tapped. */
 const COVERS = ['curtain-open', 'end-rematch'];
 
-/** Nothing outside the screen, nothing too small for a finger, nothing buried under something else. */
+/** Nothing may be off screen, too small for a finger, or covered. */
 function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
   if (screen.some((c) => COVERS.includes(c.testID))) return [];
   const found: string[] = [];
@@ -90,7 +90,7 @@ function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): 
 
 const SETTLES = 10_000;
 
-/** Cards in mid-air settle within a moment, a busy machine's later; what is wrong at every look is wrong. */
+/** Moving cards settle soon, so only what is wrong at every look counts. */
 async function stillWrong(app: Table, wrong: readonly string[], size: Size): Promise<string[]> {
   let still = [...wrong];
   for (const started = Date.now(); still.length > 0 && Date.now() - started < SETTLES;) {
@@ -104,7 +104,7 @@ async function stillWrong(app: Table, wrong: readonly string[], size: Size): Pro
 const isOnScreen = async (app: Table, testID: string) =>
   (await app.tappables()).some((c) => c.testID === testID);
 
-/** A curtain takes no tap in its first moment, as that may be meant for what was there before. */
+/** A new curtain ignores taps at first, since they may be meant for what was there before. */
 async function openCurtain(app: Table): Promise<void> {
   await until(async () => {
     await app.tapNow('curtain-open');
@@ -116,13 +116,13 @@ interface PlayOptions {
   readonly seed: number;
   readonly most: number;
   readonly size: Size;
-  /** Called once for each curtain, with what is on the screen while it is down. */
+  /** Called once per curtain with the screen while it is closed. */
   readonly atCurtain?: (screen: readonly Tappable[]) => Promise<void>;
-  /** What was to be seen is there, or has been. */
+  /** Stops the game when it returns true. */
   readonly enough?: (screen: readonly Tappable[]) => boolean;
 }
 
-/** Taps on until the game is over, it is enough, or `most` taps are made; gives the number of taps. */
+/** Taps until the game is over, `enough`, or `most` taps; returns the number of taps. */
 export async function playOn(
   app: Table,
   { seed, most, size, atCurtain, enough }: PlayOptions,
@@ -143,7 +143,7 @@ export async function playOn(
     }
     const next = nextTap(screen, roll);
     if (next === undefined) {
-      // Somebody else is playing, or a move is being shown.
+      // Another player's turn, or a move is being shown.
       expect(++idle < 1200, `Nothing can be tapped any more ${told}`);
       await pause(50);
       continue;
@@ -164,7 +164,7 @@ export async function playOn(
   return { over: false, taps };
 }
 
-/** A person is asked something: there is a button that answers, or a card that can be chosen. */
+/** A person is asked something: there is an answer button or a choosable card. */
 export const isAsked = (screen: readonly Tappable[]) =>
   screen.some(
     (c) =>
@@ -172,14 +172,14 @@ export const isAsked = (screen: readonly Tappable[]) =>
       (/^act-(?!skip$)/.test(c.testID) || c.label.includes(CAN) || TO_CHOOSE.test(c.label)),
   );
 
-/** Waits until a person is asked something, so that what is on the screen stays. */
+/** Waits until a person is asked something, so that the screen no longer changes. */
 export async function untilAsked(app: Table): Promise<void> {
   await until(async () => isAsked(await app.tappables()), 'Nobody was asked anything');
 }
 
 /**
- * Random taps may have ended under a curtain or in a sheet, and the last may still be on its way: back to the
- * open table and a question that stays.
+ * Random taps may have ended at a curtain or in a sheet: returns to the open table and a stable
+ * question.
  */
 export async function toTheTable(app: Table): Promise<void> {
   let last = '';
@@ -197,12 +197,12 @@ export async function toTheTable(app: Table): Promise<void> {
   }, 'There is no way back to the table');
 }
 
-/** What a control is called, or nothing while it is not there. */
+/** The label of a control, or nothing if it is not there. */
 export async function labelOf(app: Table, testID: string): Promise<string> {
   return (await app.tappables()).find((c) => c.testID === testID)?.label ?? '';
 }
 
-/** The first card on the open table that can be chosen. */
+/** The first choosable card on the open table. */
 export async function choosableCard(app: Table): Promise<Tappable | undefined> {
   const screen = await app.tappables();
   return screen.find((c) => c.testID.startsWith('card-') && c.label.includes(CAN) && c.free);

@@ -1,4 +1,4 @@
-/** The others' temples, one after the other. */
+/** Looking at the other players' temples. */
 import { expect, scenario, type Scenario } from '../driver';
 import { sitDown, toTheTable } from './table';
 import { until } from './wait';
@@ -28,15 +28,15 @@ export const temple: readonly Scenario[] = [
       await app.swipe('temple-swipe', 'left');
       await shows(third);
       await app.screenshot('temple');
-      // Round the table, and back the same way.
+      // Around the table, and back the same way.
       await app.swipe('temple-swipe', 'left');
       await shows(first);
       await app.swipe('temple-swipe', 'right');
       await shows(third);
-      // The buttons beside do the same.
+      // The buttons do the same.
       await app.tap('temple-previous');
       await shows(second);
-      // A card under the finger was not tapped as well.
+      // The swipe must not also tap the card under it.
       await app.notSee('inspector');
       await app.tap('temple-close');
       await app.notSee('temple');
@@ -60,7 +60,7 @@ export const temple: readonly Scenario[] = [
       await app.see('log');
       await app.tap('log-close');
       await app.notSee('log');
-      // Nobody's hand is there to be read.
+      // Nobody's hand may be readable.
       const own = (await app.tappables()).filter((c) => c.label.endsWith('your hand'));
       expect(own.length === 0, `${own[0]?.label ?? ''} can be read`);
       await app.tap('act-open');

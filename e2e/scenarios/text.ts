@@ -1,4 +1,4 @@
-/** The reader's own text size, on every kind of screen. */
+/** The reader's text size, on every kind of screen. */
 import { scenario, TALL, type App, type Scenario } from '../driver';
 import { choosableCard, playOn, toTheTable } from './table';
 import { find } from './wait';
@@ -11,7 +11,7 @@ const SIZES = [
   [1180, 820],
 ] as const;
 
-/** A player may have any name; a panel shows as much of it as there is room for. */
+/** Player names can be of any length, so a panel may truncate them. */
 const NAMES = /^"Player \d"/;
 
 async function expectNothingCut(app: App<'setViewport' | 'cutOff'>, where: string): Promise<void> {
@@ -19,7 +19,7 @@ async function expectNothingCut(app: App<'setViewport' | 'cutOff'>, where: strin
     await app.setViewport(width, height);
     let wrong: string[] = [];
     let right = 0;
-    // What is still moving to its place may lie wrong for a moment; then it lies right and stays so.
+    // Moving elements may be misplaced for a moment, then must settle.
     const liesRight = async () => {
       wrong = (await app.cutOff()).filter((line) => !NAMES.test(line));
       right = wrong.length === 0 ? right + 1 : 0;

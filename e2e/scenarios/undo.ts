@@ -1,4 +1,4 @@
-/** What was chosen is taken back and done again, until something hidden has been seen. */
+/** Undo and redo, until something hidden has been seen. */
 import { expect, scenario, type Scenario, type Tappable } from '../driver';
 import { tableOf } from './same-table';
 import { choosableCard, labelOf, sitDown, toTheTable, type Table } from './table';
@@ -22,7 +22,9 @@ interface Way {
   readonly again: () => Promise<void>;
 }
 
-/** The second of two people does the task of the first before their own: one draw does not end the turn. */
+/**
+ * The second player does the first one's task before their own, so one draw does not end the turn.
+ */
 async function toTheSecondTurn(app: Table): Promise<void> {
   await sitDown(app, { players: ['person', 'person'], seed: 'undo' });
   await toTheTable(app);
@@ -35,7 +37,7 @@ async function toTheSecondTurn(app: Table): Promise<void> {
   await toTheTable(app);
 }
 
-/** A choice is taken back and made again, in each of these ways; then something hidden is seen. */
+/** Undoes and redoes a choice in each of these ways; then something hidden is seen. */
 async function backAndAgain(app: Table, ways: readonly Way[]): Promise<void> {
   const asked = await app.readText('question');
   const card = await chooseTask(app);
@@ -53,7 +55,7 @@ async function backAndAgain(app: Table, ways: readonly Way[]): Promise<void> {
     expect((await tableOf(app)) === done, `Made again by ${by}, the table is another`);
   }
 
-  // A card is drawn: from here on there is no way back, and the button says why.
+  // After drawing a card there is no undo, and the button says why.
   await app.tap('act-pray');
   const hidden = /^Cannot be undone: something hidden has been seen since$/;
   await until(async () => hidden.test(await labelOf(app, 'undo')), 'A draw can be undone');

@@ -1,10 +1,10 @@
-/** A screen follows a tap in its own time: what is to hold is waited for, never looked at just once. */
+/** The screen follows a tap with a delay, so conditions are polled, never checked once. */
 import type { App } from '../driver';
 
 const EVERY = 50;
 /**
- * Many, for a busy machine: only what fails anyway takes so long. Looks are counted, not seconds: when the whole
- * machine stands still for a while, nobody has looked meanwhile.
+ * High, for a busy machine; only failures take this long. Counts looks, not seconds, because a
+ * stalled machine does not look.
  */
 const LOOKS = 500;
 
@@ -17,12 +17,12 @@ let current = inRealTime;
 
 export const pause: Pause = (milliseconds) => current(milliseconds);
 
-/** For a driver whose device has a time of its own. */
+/** For a driver whose device has its own clock. */
 export function setPause(by: Pause): void {
   current = by;
 }
 
-/** Gives what `look` finds, as soon as it finds anything. */
+/** Returns what `look` finds, as soon as it finds something. */
 export async function find<T>(
   look: () => Promise<T | null | undefined>,
   otherwise: string | (() => string),

@@ -1,18 +1,21 @@
-/** React Native's shadow nodes: never changed, only cloned; a commit hands over a whole new tree. */
+/**
+ * React Native's shadow nodes. They are immutable: updates clone them, and a commit passes a new
+ * tree.
+ */
 import type { Bag, Callback } from '../runtime/realm';
 
 export interface ShadowNode {
   readonly tag: number;
-  /** The native component: RCTView, RCTParagraph … */
+  /** The native component, such as RCTView or RCTParagraph. */
   readonly name: string;
   readonly surface: number;
   readonly props: Readonly<Bag>;
-  /** What React wants to get back with an event. */
+  /** Passed back to React with each event. */
   readonly instance: unknown;
   readonly children: readonly ShadowNode[];
 }
 
-/** An update that says null takes a prop away. */
+/** A null in an update removes the prop. */
 export function mergeProps(before: Readonly<Bag>, update: Readonly<Bag>): Bag {
   const merged: Bag = { ...before, ...update };
   for (const [key, value] of Object.entries(update)) {
@@ -34,8 +37,8 @@ export function textOf(node: ShadowNode): string {
 }
 
 /**
- * The native part behind an object that JavaScript holds: JavaScript sees an empty object. It is kept on the object
- * under a name that nobody else knows, since a table of them all would cost more than everything else together.
+ * Native state behind an object that JavaScript sees as empty. Stored on the object under a private
+ * key, since one table for all was far too slow.
  */
 export class NativeState {
   private readonly key = Symbol('native state');

@@ -1,4 +1,4 @@
-/** `nativeFabricUIManager`: through it React makes, clones and commits shadow nodes. */
+/** `nativeFabricUIManager`: React creates, clones and commits shadow nodes through it. */
 import type { Loop } from '../runtime/loop';
 import type { Realm } from '../runtime/realm';
 import {
@@ -17,11 +17,11 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Who knows where things lie. */
+/** Provides the layout of nodes. */
 export interface Measurer {
-  /** In its window, with all transforms; null when it is not mounted. */
+  /** In its window, with all transforms; null if not mounted. */
   frameOf(tag: number): Rect | null;
-  /** In its parent, as it was laid out. */
+  /** Relative to its parent, without transforms. */
   layoutOf(tag: number): Rect | null;
   currentNode(tag: number): ShadowNode | null;
 }
@@ -73,7 +73,7 @@ export class UiManager {
     return this.wrap(node);
   }
 
-  /** Tells React of something that happened to a node, as a task of its own. */
+  /** Sends an event for a node to React, as its own task. */
   emit(node: ShadowNode, type: string, payload: Bag, priority: EventPriority = 'normal'): void {
     this.host.loop.post(() => this.emitNow(node, type, payload, priority));
   }
@@ -176,7 +176,7 @@ export class UiManager {
         this.host.onNativeProps(current(holder), props),
       sendAccessibilityEvent: (holder: unknown, type: string) =>
         this.host.onAccessibilityEvent(current(holder), type),
-      // Which view holds the responder matters to native scrolling alone, which a driver does by itself.
+      // The responder matters only to native scrolling, which the driver does itself.
       setIsJSResponder: () => undefined,
       unstable_getCurrentEventPriority: () => this.priority,
       unstable_DefaultEventPriority: PRIORITY.normal,

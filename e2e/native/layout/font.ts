@@ -1,8 +1,8 @@
-/** The widths that a TrueType font gives to its letters, read from the file itself. */
+/** Glyph widths of a TrueType font, read from its file. */
 import { readFileSync } from 'node:fs';
 
 export interface Font {
-  /** In parts of the font size. */
+  /** Relative to the font size. */
   readonly ascent: number;
   readonly descent: number;
   advance(codePoint: number): number;
@@ -28,7 +28,7 @@ function tablesOf(data: Buffer): Tables {
   return { data, start };
 }
 
-/** Segments of code points (format 4), which is what our subsets have. */
+/** Segments of code points (cmap format 4), which our font subsets use. */
 function glyphsBySegments(data: Buffer, at: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   const segments = data.readUInt16BE(at + 6) / 2;
@@ -50,7 +50,7 @@ function glyphsBySegments(data: Buffer, at: number): Map<number, number> {
   return glyphs;
 }
 
-/** Groups of code points (format 12). */
+/** Groups of code points (cmap format 12). */
 function glyphsByGroups(data: Buffer, at: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   const groups = data.readUInt32BE(at + 12);
@@ -91,7 +91,7 @@ export function readFont(file: string): Font {
   return {
     ascent: data.readInt16BE(hhea + 4) / em,
     descent: -data.readInt16BE(hhea + 6) / em,
-    // A letter that the font lacks comes from the system's, and is about as wide as a box.
+    // A missing letter comes from a system font; assume the width of the missing-glyph box.
     advance: (code) => advanceOf(glyphs.get(code) ?? 0),
   };
 }

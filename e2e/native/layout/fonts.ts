@@ -1,4 +1,4 @@
-/** The app's own fonts, by the names that it gives them. */
+/** The app's fonts, by their family names. */
 import { join } from 'node:path';
 
 import { readFont, type Font } from './font';
@@ -13,7 +13,7 @@ const FILES = [
 
 const read = new Map<string, Font>();
 
-/** Text without a family is the system's: about as wide as our plain one. */
+/** Text without a family uses the system font, which is about as wide as our sans. */
 export function fontOf(family: string | undefined): Font {
   const name = FILES.find((file) => file === family) ?? FILES[0];
   let font = read.get(name);

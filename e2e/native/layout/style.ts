@@ -1,4 +1,4 @@
-/** React Native's style props on a Yoga node. */
+/** Applies React Native's style props to a Yoga node. */
 import {
   Align,
   BoxSizing,
@@ -122,7 +122,7 @@ for (const [suffix, edge] of EDGES) {
   SETTERS[name] = (n, v) => n.setPosition(edge, v as Length);
 }
 
-/** The general comes before the particular, which is what Yoga makes of edges by itself. */
+/** Yoga itself lets specific edges override general ones. */
 export function applyStyle(node: YogaNode, props: Readonly<Bag>): void {
   for (const [name, value] of Object.entries(props)) {
     const set = SETTERS[name];

@@ -1,4 +1,4 @@
-/** How large a text is: broken into lines at spaces and hyphens, by the widths of the bundled fonts. */
+/** Measures a text: breaks it at spaces and hyphens, using the widths of the bundled fonts. */
 import type { ShadowNode } from '../fabric/node';
 import type { Font } from './font';
 
@@ -12,7 +12,7 @@ interface Run {
 
 export interface TextSetting {
   readonly fontOf: (family: string | undefined) => Font;
-  /** The size of text that the device's owner has chosen. */
+  /** The device's text size. */
   readonly fontScale: number;
 }
 
@@ -20,9 +20,9 @@ export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
-  /** The widest of its lines, as if it had all the room. */
+  /** The widest line with unlimited room. */
   readonly natural: number;
-  /** A word that does not fit into a line of its own. */
+  /** A word does not fit on its own line. */
   readonly brokenWord: boolean;
   readonly smallest: number;
 }
@@ -79,13 +79,15 @@ const heightOf = (run: Run) => run.lineHeight ?? (run.font.ascent + run.font.des
 
 interface Piece {
   readonly width: number;
-  /** Without the space at its end, which may hang over the edge. */
+  /** Width without the trailing space, which may overhang. */
   readonly inked: number;
   readonly height: number;
   readonly breaks: boolean;
 }
 
-/** What may not be divided: a word with the space after it, up to a hyphen, or a single sign of Chinese script. */
+/**
+ * Unbreakable pieces: a word with its trailing space, a part up to a hyphen, or one CJK character.
+ */
 const PIECES =
   /\n|[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef-]*-+|[^\s\u3000-\u9fff\uff00-\uffef-]+[^\S\n]*|[^\S\n]+/gu;
 
@@ -100,7 +102,7 @@ function piecesOf(runs: readonly Run[]): Piece[] {
   );
 }
 
-/** Lays the text into a width; `most` is the number of lines that are shown (0: all). */
+/** Breaks the text in a width; `most` limits the lines shown (0: all). */
 export function measureText(runs: readonly Run[], room: number, most = 0): TextBox {
   const lines: { width: number; inked: number; height: number }[] = [];
   let line = { width: 0, inked: 0, height: 0 };
@@ -118,7 +120,7 @@ export function measureText(runs: readonly Run[], room: number, most = 0): TextB
       end(piece.height);
       continue;
     }
-    // A hair more than the room is how numbers are, not letters.
+    // Tolerance for rounding errors.
     if (line.width > 0 && line.width + piece.inked > room + 0.01) end(0);
     if (piece.inked > room + 0.01) brokenWord = true;
     line = {

@@ -1,4 +1,4 @@
-/** The committed tree, laid out by Yoga. Only what a commit has changed is laid out anew. */
+/** The committed tree, laid out by Yoga. Only changed parts are laid out again. */
 import { MeasureMode, type Config, type Node as YogaNode, type Yoga } from 'yoga-layout/load';
 
 import { textOf, type Bag, type ShadowNode } from '../fabric/node';
@@ -9,14 +9,16 @@ import { measureText, runsOf, type TextSetting } from './text';
 export interface LayoutNode {
   readonly tag: number;
   shadow: ShadowNode;
-  /** With what animations have put over them. */
+  /** Including the values set by animations. */
   props: Readonly<Bag>;
   parent: LayoutNode | null;
   children: readonly LayoutNode[];
-  /** In its parent. */
+  /** Relative to its parent. */
   box: Rect;
   readonly yoga: YogaNode;
-  /** Whether it becomes a view and a stacking context; null until somebody asks, and when its props have changed. */
+  /**
+   * Whether it becomes a view and a stacking context; null until computed or after a prop change.
+   */
   traits: { readonly context: boolean; readonly view: boolean } | null;
 }
 
@@ -26,7 +28,7 @@ export interface Screen {
   readonly scale: number;
 }
 
-/** Where an animation has put a node, whatever Yoga says. */
+/** Position set by an animation, which overrides Yoga's. */
 export const ORIGIN_X = 'animated origin x';
 export const ORIGIN_Y = 'animated origin y';
 
@@ -59,7 +61,7 @@ export class LayoutTree {
     private readonly yoga: Yoga,
     private screen: Screen,
     private readonly text: () => TextSetting,
-    /** A node that wants to know lies elsewhere, or is of another size. */
+    /** Called when a node with a layout listener has moved or changed size. */
     private readonly onLayout: (node: LayoutNode) => void,
   ) {
     this.config = yoga.Config.create();
@@ -81,14 +83,14 @@ export class LayoutTree {
     this.calculate();
   }
 
-  /** What an animation says of a node, until it says something else. */
+  /** Values set by an animation, until it sets others. */
   overlay(tag: number, props: Readonly<Bag>): void {
     this.overlays.set(tag, { ...this.overlays.get(tag), ...props });
     const node = this.nodes.get(tag);
     if (node !== undefined) this.dress(node, node.shadow);
   }
 
-  /** An animation no longer has a say in these. */
+  /** The animation no longer controls these props. */
   release(tag: number, names: readonly string[]): void {
     const over = this.overlays.get(tag);
     if (over === undefined) return;
@@ -103,7 +105,7 @@ export class LayoutTree {
     this.calculate();
   }
 
-  /** Text is of another size. */
+  /** The text size has changed. */
   measureAnew(): void {
     for (const node of this.nodes.values()) if (isText(node.shadow.name)) node.yoga.markDirty();
     this.calculate();

@@ -1,6 +1,6 @@
 /**
- * React Native's own animations. Ours are Reanimated's; the navigator alone declares values that follow its transitions,
- * and nothing draws by them. So values are kept, and an animation that is really started is refused.
+ * React Native's Animated. Our animations use Reanimated; only the navigator declares Animated
+ * values, and nothing is drawn with them. So values are stored, and starting an animation fails.
  */
 import type { Bag } from '../runtime/realm';
 import { HEARD, nothing } from './host';

@@ -1,4 +1,4 @@
-/** expo-audio, heard by nobody: it counts the sounds that begin. */
+/** expo-audio without output: counts the sounds that start. */
 import type { Bag } from '../runtime/realm';
 import { later, type ModuleHost } from './host';
 

@@ -1,4 +1,3 @@
-/** React Native's own modules. */
 import type { Bag, Callback } from '../runtime/realm';
 import { animatedModule } from './animated';
 import { readFlags } from './feature-flags';
@@ -151,7 +150,7 @@ export function coreModules(host: ModuleHost, bar: StatusBar): Record<string, Ba
       getDefaultEventTypes: give([]),
       setLayoutAnimationEnabledExperimental: nothing,
     },
-    // The polyfill of fetch makes an empty one to see whether it can.
+    // The fetch polyfill creates an empty blob to test for support.
     BlobModule: { getConstants: give({}), createFromParts: nothing, release: nothing },
     ExceptionsManager: { reportException: report, dismissRedbox: nothing },
     LinkingManager: linking(host),

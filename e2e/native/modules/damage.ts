@@ -1,4 +1,4 @@
-/** As a failing disk would: a page of the database is overwritten. */
+/** Overwrites a page of the database, like a failing disk. */
 import Database from 'libsql';
 import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const DAMAGE = 0x5a;
 export function damageDatabase(folder: string, what: 'file' | 'choices'): void {
   const path = join(folder, FILE);
   if (!existsSync(path)) throw new Error('There is no file with saved games to be damaged');
-  // What still waits beside the file is brought into it first.
+  // Merges the write-ahead log into the file first.
   const database = new Database(path);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const root = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get('choices');
   database.close();
-  // The first page says what the file is.
+  // The first page holds the file header.
   const page = what === 'file' ? 1 : (root as { readonly rootpage: number }).rootpage;
   const file = openSync(path, 'r+');
   const header = Buffer.alloc(2);

@@ -1,4 +1,4 @@
-/** `NativeDOM`: React Native's elements as the web's DOM sees them. Our app only measures through it. */
+/** `NativeDOM`: React Native's DOM interface. Our app uses it only for measuring. */
 import type { UiManager } from '../fabric/ui-manager';
 import type { ShadowNode } from '../fabric/node';
 import { textOf } from '../fabric/node';

@@ -1,4 +1,4 @@
-/** Expo's modules: what our app uses of them, and nothing that it does not. */
+/** The parts of Expo's modules that our app uses. */
 import { loud, type UnknownNativeCall } from '../runtime/loud';
 import type { Bag, Realm } from '../runtime/realm';
 import { audioModule } from './audio';
@@ -26,7 +26,7 @@ const CORE = `(() => {
   return { EventEmitter, NativeModule, SharedObject, SharedRef };
 })()`;
 
-/** Modules of packages that our dependencies only ask for, to see whether they are there. */
+/** Optional modules: our dependencies only check whether they exist. */
 export const ABSENT_IN_EXPO = [
   'ExpoGo',
   'ExpoUpdates',
@@ -42,7 +42,7 @@ export const ABSENT_IN_EXPO = [
   'ExpoAppMetrics',
 ];
 
-/** What a module may lack, so that our dependencies look before they call. */
+/** Optional methods: our dependencies check for them before calling. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   ExpoUI: [
     'isDynamicColorAvailable',
@@ -55,7 +55,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
 
 export interface ExpoModules {
   install(onUnknown: (error: UnknownNativeCall) => void): void;
-  /** Lets go of its files, as the system does when an app ends. */
+  /** Closes its files, as the system does when an app ends. */
   close(): void;
 }
 
@@ -102,7 +102,7 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
       getStringAsync: () => done(device.clipboard),
     },
     ExpoLinking: { getLinkingURL: () => url },
-    // There, but never called by our app: the router and expo-font look for them.
+    // Present but never called by our app: the router and expo-font look them up.
     ExpoUI: {},
     ExpoFontUtils: {},
     ExpoRouter: {},
@@ -113,7 +113,7 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
   };
 }
 
-/** Nothing of ours fetches anything; whoever tries is noted, and fails as without a network. */
+/** Our app fetches nothing; an attempt is recorded and fails as without a network. */
 function fetchModule({ realm, device }: ModuleHost): Bag {
   const classes = realm.run<(note: (address: string) => void) => Bag>(`(note) => ({
     NativeRequest: class NativeRequest extends expo.SharedObject {

@@ -1,9 +1,9 @@
-/** React Native's own native flags, read from the sources that a phone's build is made of. */
+/** React Native's native feature flags, read from its C++ sources. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDER = 'ReactCommon/react/featureflags';
-/** The second is what the stable release of React Native puts over the defaults. */
+/** The second overrides the defaults in stable releases of React Native. */
 const FILES = ['ReactNativeFeatureFlagsDefaults.h', 'ReactNativeFeatureFlagsOverridesOSSStable.h'];
 
 export function readFlags(): Record<string, boolean | number> {

@@ -1,4 +1,4 @@
-/** Files of the app, the system's picker and its share sheet. */
+/** The app's files, the system's file picker and share sheet. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -7,25 +7,25 @@ export interface ModuleHost {
   readonly realm: Realm;
   readonly loop: Loop;
   readonly device: Device;
-  /** The address that the app was opened with. */
+  /** The URL the app was opened with. */
   readonly url: string | null;
-  /** A sound begins. */
+  /** Called when a sound starts. */
   hear(): void;
-  /** A screen reader is told something of the app's own accord. */
+  /** Called when the app announces something to screen readers. */
   announce(text: string): void;
   fail(error: unknown): void;
-  /** Nobody in the app wanted the Back key: the app goes to the background. */
+  /** The app did not handle the Back key, so it goes to the background. */
   leave(): void;
-  /** What JavaScript hears from the device. */
+  /** Sends a device event to JavaScript. */
   emit(event: string, body: unknown): void;
 }
 
 export const nothing = (): void => undefined;
 
-/** Modules that JavaScript listens to; the host emits by itself. */
+/** For modules with listeners; the host emits the events itself. */
 export const HEARD: Bag = { addListener: nothing, removeListeners: nothing };
 
-/** Native work that ends a moment later: the promise is kept in a task of its own. */
+/** Native work that finishes later: the promise resolves in its own task. */
 export function later<T>(
   host: ModuleHost,
   work: () => T,

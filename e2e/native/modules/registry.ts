@@ -1,11 +1,11 @@
-/** How JavaScript finds native modules; one that is not here fails with its name. */
+/** How JavaScript looks up native modules; a missing one fails with its name. */
 import type { Platform } from '../device';
 import { loud, UnknownNativeCall } from '../runtime/loud';
 import type { Bag } from '../runtime/realm';
 import { ABSENT_IN_EXPO, type ExpoModules } from './expo';
 import { HEARD, type ModuleHost } from './host';
 
-/** What a released app has not either: developer tools, and parts of React Native that are behind flags. */
+/** Also missing in a release build: developer tools, and React Native features behind flags. */
 const ABSENT = new Set([
   'BugReporting',
   'EXDevLauncher',
@@ -32,13 +32,13 @@ const ABSENT = new Set([
   'NativeUnimoduleProxy',
 ]);
 
-/** What only the other platform has. */
+/** Modules that exist only on the other platform. */
 const NOT_ON: Readonly<Record<Platform, readonly string[]>> = {
   android: ['AccessibilityManager', 'LinkingManager', 'NativeAnimatedTurboModule'],
   ios: ['AccessibilityInfo', 'IntentAndroid', 'NativeAnimatedModule', 'SoundManager'],
 };
 
-/** What is there on a device, but is never called by our app; some look whether a method is there. */
+/** Exists on a device but is never called by our app; some code checks whether a method exists. */
 const NEVER_CALLED: Readonly<Record<string, readonly string[]>> = {
   FileReaderModule: [],
   ImageLoader: [],

@@ -1,4 +1,4 @@
-/** expo-sqlite's native classes over a real SQLite, with its files in the device's own folder. */
+/** expo-sqlite's native classes on a real SQLite, with files in the device's folder. */
 import Database from 'libsql';
 
 import type { Bag, Callback } from '../runtime/realm';
@@ -11,7 +11,7 @@ interface Statement {
   at: number;
 }
 
-/** The words in which expo-sqlite passes on what SQLite says. */
+/** Wraps SQLite's message as expo-sqlite does. */
 const explain = (error: Error) =>
   `Calling the native function has failed\n→ Caused by: ${error.message}`;
 
@@ -42,7 +42,7 @@ export function sqliteModule(host: ModuleHost): { readonly module: Bag; close():
     if (found === undefined) throw new Error('Access to closed resource');
     return found;
   };
-  /** A disk without room refuses whatever would write, in SQLite's own words. */
+  /** A full disk refuses every write, with SQLite's own message. */
   const needRoom = (sql: string) => {
     if (device.diskIsFull && !READS.test(sql)) throw new Error('database or disk is full');
   };

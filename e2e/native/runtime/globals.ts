@@ -1,18 +1,18 @@
-/** What React Native's own C++ puts into the JavaScript world before the bundle runs. */
+/** The globals that React Native's C++ installs before the bundle runs. */
 import type { Loop } from './loop';
 import type { Bag, Callback, Realm } from './realm';
 
 export interface GlobalsHost {
   readonly realm: Realm;
   readonly loop: Loop;
-  /** An error that nothing in the app has caught. */
+  /** An uncaught error of the app. */
   fail(error: unknown): void;
   log(level: 'debug' | 'log' | 'warn' | 'error', message: string): void;
 }
 
 const LEVELS = ['debug', 'log', 'warn', 'error'] as const;
 
-/** The ranks of React's scheduler; what native code calls is as urgent as what a user does. */
+/** Priorities of React's scheduler; native calls are as urgent as user input. */
 const NORMAL = 3;
 
 function installTimers({ realm, loop }: GlobalsHost): void {
@@ -44,7 +44,7 @@ function installTimers({ realm, loop }: GlobalsHost): void {
   });
 }
 
-/** React's tasks, the most urgent first, one at a time on the same thread as all else. */
+/** Runs React's tasks by priority, one at a time, on the JavaScript thread. */
 function installScheduler({ realm, loop }: GlobalsHost): void {
   let current = NORMAL;
   interface Scheduled {

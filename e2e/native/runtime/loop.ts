@@ -1,11 +1,12 @@
 /**
- * The device's time. It stands still until a driver lets it pass, so a run is the same on any machine. One frame after
- * the other: timers fire once in a frame as in React Native's new architecture, then what the UI thread has to do.
+ * The device's clock. It advances only when a driver lets it, so a run is the same on any machine.
+ * In each frame timers fire once, as in React Native's new architecture, then the UI thread runs.
  */
 
-/** 60 frames a second. */
 export const FRAME = 1000 / 60;
-/** What one look at the clock costs. So work that watches the clock comes to its end, always after as many looks. */
+/**
+ * Reading the clock advances it by this, so that loops that watch the clock end deterministically.
+ */
 const LOOK = 0.1;
 
 interface Timer {
@@ -17,7 +18,7 @@ interface Timer {
 
 interface Task {
   readonly run: () => void;
-  /** Smaller is sooner; equal ones in the order of their coming. */
+  /** Lower runs first; equal ranks run in order of arrival. */
   readonly rank: number;
 }
 
@@ -35,7 +36,7 @@ export class Loop {
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
-  /** Milliseconds since the device was switched on. */
+  /** Milliseconds since the device was started. */
   now(): number {
     return this.time;
   }
@@ -45,7 +46,7 @@ export class Loop {
     return this.time;
   }
 
-  /** Runs on the JavaScript thread, when all that came before is done. */
+  /** Runs on the JavaScript thread after everything queued before. */
   post(run: () => void, rank = 0): Task {
     const task = { run, rank };
     let at = this.tasks.length;
@@ -59,7 +60,7 @@ export class Loop {
     if (at >= 0) this.tasks.splice(at, 1);
   }
 
-  /** Whether something of a smaller rank waits for the thread. */
+  /** Whether a task with a lower rank is waiting. */
   hasBefore(rank: number): boolean {
     const [first] = this.tasks;
     return first !== undefined && first.rank < rank;
@@ -76,15 +77,15 @@ export class Loop {
     this.timers.delete(id);
   }
 
-  /** On the UI thread, in every frame. */
+  /** Called on the UI thread in every frame. */
   onFrame(listener: () => void): void {
     this.frameListeners.push(listener);
   }
 
-  /** All that can be done without time passing. */
+  /** Runs everything that needs no time to pass. */
   async settle(): Promise<void> {
     for (;;) {
-      // Promises that were kept go on before the next task.
+      // Resolved promises continue before the next task.
       await turn();
       const task = this.stopped ? undefined : this.tasks.shift();
       if (task === undefined) return;

@@ -1,4 +1,4 @@
-/** Something native that the app asked for and that this host has not. */
+/** Thrown when the app uses something native that this host does not have. */
 export class UnknownNativeCall extends Error {
   constructor(what: string) {
     super(`The native host has no ${what}`);
@@ -6,12 +6,12 @@ export class UnknownNativeCall extends Error {
   }
 }
 
-/** Names that JavaScript itself asks every object for. */
+/** Names that JavaScript itself looks up on every object. */
 const OF_THE_LANGUAGE = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype']);
 
 /**
- * The object, but reading what is not there fails with its name. `absent` names what a device may lack too, so that
- * the app asks before it calls.
+ * Wraps an object so that reading a missing property fails with its name. `absent` lists what may
+ * also be missing on a device, where the app checks before calling.
  */
 export function loud<T extends object>(
   name: string,
@@ -26,7 +26,7 @@ export function loud<T extends object>(
       }
       if (absent.includes(key)) return undefined;
       const error = new UnknownNativeCall(`${name}.${key}`);
-      // Told as well as thrown: the app might catch it.
+      // Reported as well as thrown, because the app might catch it.
       onUnknown(error);
       throw error;
     },

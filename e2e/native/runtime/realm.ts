@@ -1,7 +1,7 @@
-/** A JavaScript world of its own, with only what Hermes has. */
+/** A separate JavaScript realm with only what Hermes has. */
 import { createContext, runInContext, type Context, type Script } from 'node:vm';
 
-/** What V8 has and Hermes has not: code that leans on it must fail here as it would on a phone. */
+/** V8 features that Hermes lacks: code that uses them must fail here as on a phone. */
 const NOT_IN_HERMES = `
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'escape', 'Iterator', 'console'])
     delete globalThis[name];
@@ -13,7 +13,7 @@ const NOT_IN_HERMES = `
   delete Promise.withResolvers; delete Promise.try; delete Array.prototype.group;
 `;
 
-/** Date and chance come from the device, so that a run can be repeated. */
+/** Dates and random numbers come from the device, so that a run can be repeated. */
 const DEVICE_CLOCK = `(today, chance) => {
   const Real = Date;
   const Ours = function Date(...given) {
@@ -67,7 +67,7 @@ export class Realm {
     script.runInContext(this.context);
   }
 
-  /** The same plain data, made of this world's own objects and lists. Anything else passes as it is. */
+  /** Copies plain data into this realm's own objects and arrays; other values pass unchanged. */
   give(value: unknown): unknown {
     if (Array.isArray(value)) {
       const made = this.makeArray();

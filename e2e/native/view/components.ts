@@ -1,4 +1,4 @@
-/** What native components do by themselves: safe areas, scrolling, modals, text fields, screens. */
+/** Behaviour of native components: safe areas, scrolling, modals, text fields, screens. */
 import type { Device } from '../device';
 import type { Bag, ShadowNode } from '../fabric/node';
 import type { EventPriority } from '../fabric/ui-manager';
@@ -23,7 +23,7 @@ interface Offset {
 
 const TOP: Offset = { x: 0, y: 0 };
 
-/** How long a modal takes to go, in milliseconds. */
+/** Milliseconds until a closed modal is gone. */
 const FADE = 300;
 
 interface Typed {
@@ -32,9 +32,9 @@ interface Typed {
 }
 
 export class Components implements Scrolled {
-  /** The tag of the field that has the keyboard. */
+  /** The tag of the field with keyboard focus. */
   focused: number | null = null;
-  /** How many modals each commit had; more than one is one too many. */
+  /** The modals of each commit; there should never be more than one. */
   readonly modalsPerCommit: string[][] = [];
   private readonly offsets = new Map<number, Offset>();
   private readonly typed = new Map<number, Typed>();
@@ -47,7 +47,7 @@ export class Components implements Scrolled {
     return this.offsets.get(tag) ?? TOP;
   }
 
-  /** After each commit: what has come and what has gone. */
+  /** Called after each commit: handles what was mounted and unmounted. */
   committed(layout: LayoutTree): void {
     const now = new Set<number>();
     const modals: LayoutNode[] = [];
@@ -68,7 +68,7 @@ export class Components implements Scrolled {
 
   laidOut(node: LayoutNode): void {
     if (node.shadow.name === 'RNCSafeAreaProvider') this.tellInsets(node);
-    // Content that has become shorter is not left out of sight.
+    // If the content has become shorter, scroll back into it.
     if (isScroll(node.shadow.name)) this.scrollTo(node, this.offsetOf(node.tag));
     if (node.parent !== null && isScroll(node.parent.shadow.name)) {
       this.scrollTo(node.parent, this.offsetOf(node.parent.tag));
@@ -111,7 +111,7 @@ export class Components implements Scrolled {
     throw new UnknownNativeCall(`setNativeProps(${Object.keys(props).join()}) of ${node.name}`);
   }
 
-  /** How far a scroll view can go. */
+  /** Maximum scroll offset. */
   reachOf(node: LayoutNode): Offset {
     const [content] = node.children;
     if (content === undefined) return TOP;
@@ -167,7 +167,7 @@ export class Components implements Scrolled {
     );
   }
 
-  /** Where the keyboard begins; below all when there is none. */
+  /** Top of the keyboard, or the screen's bottom if there is none. */
   keyboardTop(): number {
     const { glassKeyboard, height, keyboardHeight } = this.app.device;
     return glassKeyboard && this.focused !== null ? height - keyboardHeight : Infinity;
@@ -184,7 +184,7 @@ export class Components implements Scrolled {
     return this.typedIn(node).text;
   }
 
-  /** The keyboard has put this text into the field. */
+  /** The keyboard entered this text in the field. */
   change(node: LayoutNode, text: string): void {
     const typed = this.typedIn(node.shadow);
     const most = Number(node.props.maxLength ?? Infinity);
@@ -202,7 +202,7 @@ export class Components implements Scrolled {
     this.app.emit(node.shadow, 'topSubmitEditing', { text: this.textIn(node.shadow) }, 'discrete');
   }
 
-  /** Back on Android, a swipe down on iOS: the app is asked to close what lies on top. */
+  /** Back on Android, a swipe down on iOS: asks the app to close the topmost modal. */
   askToClose(node: LayoutNode): void {
     this.app.emit(node.shadow, 'topRequestClose', {}, 'discrete');
   }
@@ -226,7 +226,7 @@ export class Components implements Scrolled {
     }
   }
 
-  /** iOS tells when a modal that was closed has gone from the screen. */
+  /** iOS reports when a closed modal has left the screen. */
   private dismissClosed(modals: readonly LayoutNode[]): void {
     for (const modal of modals) {
       const open = modal.props.visible !== false;

@@ -1,4 +1,4 @@
-/** What a finger touches: the topmost view under it that takes touches. */
+/** Hit testing: the topmost view under a finger that accepts touches. */
 import type { Bag } from '../runtime/realm';
 import { isScroll } from '../layout/tree';
 import { apply, invert } from './matrix';
@@ -30,7 +30,7 @@ function contains(view: MountedView, x: number, y: number, slop: Required<Slop>)
 }
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
-/** iOS passes over what is as good as invisible. */
+/** iOS ignores nearly transparent views for touches. */
 const BARELY_SEEN = 0.01;
 
 function hit(view: MountedView, x: number, y: number, platform: string): MountedView | null {
@@ -55,7 +55,7 @@ export function touched(
   platform: string,
 ): MountedView | null {
   const top = modals.at(-1);
-  // A modal's window takes every touch, even where it shows nothing.
+  // A modal's window takes every touch, even where it is empty.
   if (top !== undefined) return hit(top, x, y, platform) ?? top;
   for (const view of [...main].reverse()) {
     const found = hit(view, x, y, platform);

@@ -1,4 +1,4 @@
-/** Transforms in the plane: [a b c d tx ty], as in x' = a·x + c·y + tx, y' = b·x + d·y + ty. */
+/** 2D transforms: [a b c d tx ty], as in x' = a·x + c·y + tx, y' = b·x + d·y + ty. */
 import type { Bag } from '../runtime/realm';
 import type { Rect } from '../fabric/ui-manager';
 
@@ -27,7 +27,7 @@ export function apply([a, b, c, d, tx, ty]: Matrix, x: number, y: number) {
   return { x: a * x + c * y + tx, y: b * x + d * y + ty };
 }
 
-/** Where in its own space a point of the screen lies; null when it is seen from its edge. */
+/** Maps a screen point into local space; null if the view is edge-on. */
 export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
   const size = a * d - b * c;
   if (Math.abs(size) < 1e-9) return null;
@@ -41,7 +41,7 @@ export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
   ];
 }
 
-/** The box around a rectangle after a transform. */
+/** The bounding box of a transformed rectangle. */
 export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
   const corners = [
     apply(matrix, 0, 0),
@@ -68,7 +68,7 @@ function length(value: unknown, of: number): number {
     : Number(value);
 }
 
-/** A turn about an upright or level axis is seen from the front: it narrows what it turns. */
+/** Rotation about the x or y axis is projected to the front, so it only narrows the view. */
 const STEPS: Record<string, (value: unknown, width: number, height: number) => Matrix> = {
   translateX: (v, w) => translate(length(v, w), 0),
   translateY: (v, _, h) => translate(0, length(v, h)),
@@ -100,14 +100,14 @@ function originOf(given: unknown, width: number, height: number): readonly [numb
     const side = SIDES[String(part)];
     return side === undefined ? length(part, of) : side * of;
   };
-  // "top left" is as good as "left top".
+  // "top left" means the same as "left top".
   const [first, second] = ['top', 'bottom'].includes(String(parts[0]))
     ? [parts[1], parts[0]]
     : parts;
   return [at(first ?? 'center', width), at(second ?? 'center', height)];
 }
 
-/** What the props of a view do to it, in the space of its own box. */
+/** The transform given by a view's props, in its own space. */
 export function transformOf(props: Readonly<Bag>, width: number, height: number): Matrix {
   const { transform } = props;
   if (transform === undefined || transform === null) return IDENTITY;

@@ -1,6 +1,6 @@
 /**
- * The views that a device would really have: React Native leaves out what draws nothing, and puts the children of a view
- * that is no stacking context beside it, in the order of their z. What is painted last lies on top.
+ * The views a device would really have: React Native flattens views that draw nothing, and lifts
+ * the children of a view that is no stacking context, ordered by z. What is painted last is on top.
  */
 import {
   isModal,
@@ -17,12 +17,12 @@ import { boundsOf, IDENTITY, multiply, transformOf, translate, type Matrix } fro
 
 export interface MountedView {
   readonly node: LayoutNode;
-  /** From its own space to the window. */
+  /** From local space to the window. */
   readonly matrix: Matrix;
   readonly frame: Rect;
-  /** What of the window it can show itself in. */
+  /** The visible part of the window. */
   readonly clip: Rect;
-  /** As it is seen: its own and that of all around it. */
+  /** Effective opacity, including all ancestors. */
   readonly opacity: number;
   readonly children: readonly MountedView[];
   readonly parent: MountedView | null;
@@ -30,7 +30,7 @@ export interface MountedView {
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
-/** A colour that is not wholly transparent; a device gets it as a number. */
+/** A colour that is not fully transparent; devices receive it as a number. */
 const isColour = (value: unknown) =>
   isSet(value) && (typeof value !== 'number' || value >>> 24 > 0);
 
@@ -96,7 +96,7 @@ interface Around {
 }
 
 export interface Scrolled {
-  /** How far the content of a scroll view has been moved. */
+  /** Scroll offset of a scroll view's content. */
   offsetOf(tag: number): { readonly x: number; readonly y: number };
 }
 
@@ -105,7 +105,7 @@ const clips = ({ shadow, props }: LayoutNode) =>
 
 export interface Windows {
   readonly main: readonly MountedView[];
-  /** Each in a window of its own over the main one, the last on top. */
+  /** Each has its own window over the main one, the last on top. */
   readonly modals: readonly MountedView[];
 }
 
@@ -127,7 +127,7 @@ export class Mounter {
     return { main, modals: this.modals };
   }
 
-  /** The native children of one view, in the order in which they are painted. */
+  /** The native children of a view in paint order. */
   private siblings(
     nodes: readonly LayoutNode[],
     around: Around,
@@ -180,7 +180,7 @@ export class Mounter {
     const { props, box, shadow } = node;
     if (props.display === 'none' || (isModal(shadow.name) && props.visible === false)) return null;
     const opacity = around.opacity * Number(props.opacity ?? 1);
-    // A modal is a window of its own.
+    // A modal has its own window.
     if (isModal(shadow.name)) return { matrix: IDENTITY, clip: this.window, opacity: 1 };
     const x = Number(props[ORIGIN_X] ?? box.x);
     const y = Number(props[ORIGIN_Y] ?? box.y);
@@ -200,7 +200,7 @@ export class Mounter {
   }
 }
 
-/** Of a stack of screens, a device has only the topmost in its window. */
+/** Of a stack of screens only the topmost is in the window. */
 function shown(node: LayoutNode): readonly LayoutNode[] {
   if (!/^RNSScreenStack$/.test(node.shadow.name)) return node.children;
   const screens = node.children.filter((child) => /^RNS(Modal)?Screen$/.test(child.shadow.name));

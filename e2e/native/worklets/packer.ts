@@ -1,4 +1,3 @@
-/** The `createSerializable…` calls of one runtime. */
 import type { NativeState } from '../fabric/node';
 import type { Bag, Callback } from '../runtime/realm';
 import {
@@ -29,7 +28,7 @@ export class Packer {
     private readonly nativeState: NativeState,
   ) {}
 
-  /** What JavaScript holds of a packed value. */
+  /** The JavaScript handle of a packed value. */
   refer(runtime: Runtime, to: Serializable): object {
     const ref = runtime.realm.give({ __serializableRef: true }) as object;
     this.nativeState.set(ref, to);
@@ -61,7 +60,7 @@ export class Packer {
   }
 
   private fun(run: Callback, name?: string): object {
-    // Our own functions are host functions: every runtime may call them.
+    // Our own functions are host functions, which every runtime may call.
     if (run instanceof Function) return this.pack(new Scalar(run));
     return this.pack(new RemoteFunction(run, this.home, name, this.nativeState));
   }

@@ -1,4 +1,4 @@
-/** Reanimated's native part: what animations say of views, and animations of views that come. */
+/** Reanimated's native part: animated props of views, and entering animations. */
 import type { NativeState, ShadowNode } from '../fabric/node';
 import { ORIGIN_X, ORIGIN_Y, type LayoutNode, type LayoutTree } from '../layout/tree';
 import { nothing, type ModuleHost } from '../modules/host';
@@ -8,7 +8,7 @@ import { staticFlags, type UiThread } from './ui-thread';
 import type { Serializable } from './serializable';
 
 const ENTERING = 1;
-/** What has not changed for so long is told to React, and twice as long afterwards forgotten. */
+/** Props unchanged for this long are committed to React, and dropped after twice as long. */
 const SETTLED = 1000;
 
 interface Update {
@@ -23,7 +23,7 @@ interface BatchItem {
 }
 
 export class Reanimated {
-  /** How many views were changed in each of the last two frames: a single change is a jump. */
+  /** Number of views changed in both of the last two frames, since a single change is a jump. */
   moving = 0;
   private readonly updates = new Map<number, Update>();
   private readonly entering = new Map<string, Serializable>();
@@ -61,7 +61,7 @@ export class Reanimated {
     };
   }
 
-  /** Views that have come with this commit. */
+  /** Called for views mounted by this commit. */
   mounted(node: LayoutNode): void {
     const id = node.props.nativeID;
     const config = this.entering.get(String(id ?? node.tag));
@@ -160,7 +160,7 @@ export class Reanimated {
   }
 }
 
-/** A layout animation tells where the view is by its origin, which takes it out of Yoga's hands. */
+/** A layout animation sets the origin of a view, which overrides Yoga. */
 function placed(style: Bag): Bag {
   const { originX, originY, ...rest } = style;
   return {

@@ -1,15 +1,15 @@
-/** Values on their way from one runtime to another, as react-native-worklets packs and unpacks them in C++. */
+/** Values passed between runtimes, packed and unpacked as react-native-worklets does in C++. */
 import type { NativeState } from '../fabric/node';
 import type { Bag, Callback, Realm } from '../runtime/realm';
 
-/** A JavaScript world that takes part: React Native's own, or the one of the UI thread. */
+/** A JavaScript runtime: React Native's own, or the UI thread's. */
 export interface Runtime {
   readonly id: number;
   readonly realm: Realm;
 }
 
 export interface Serializable {
-  /** The value, made of the objects of that runtime. */
+  /** The value, built from that runtime's objects. */
   unpack(runtime: Runtime): unknown;
 }
 
@@ -43,7 +43,7 @@ export class List implements Serializable {
 export class Plain implements Serializable {
   constructor(
     private readonly entries: readonly (readonly [string, Serializable])[],
-    /** The native part that the original carries, if any: a shadow node. */
+    /** The native state of the original, if any, such as a shadow node. */
     private readonly native: unknown,
     private readonly nativeState: NativeState,
   ) {}
@@ -56,7 +56,7 @@ export class Plain implements Serializable {
   }
 }
 
-/** Unpacked only once in each runtime but its own. */
+/** Unpacked only once in each other runtime. */
 export class Retained implements Serializable {
   private readonly kept = new Map<number, unknown>();
 
@@ -93,7 +93,7 @@ export class Initializer implements Serializable {
   }
 }
 
-/** A function of one runtime that another may hold and send back, but not call. */
+/** A function that other runtimes may hold and send back, but not call. */
 export class RemoteFunction implements Serializable {
   constructor(
     readonly run: Callback,
@@ -146,7 +146,7 @@ export class Synchronizable implements Serializable {
   }
 }
 
-/** A value that lives in one runtime; the others have a guest that asks for it. */
+/** A value that lives in one runtime; the others hold a proxy to it. */
 export class Shareable implements Serializable {
   private hosted: { readonly value: unknown } | null = null;
 

@@ -1,4 +1,4 @@
-/** The UI thread's own JavaScript runtime, in which worklets run, and the way to it and back. */
+/** The UI thread's JavaScript runtime for worklets, and the calls to and from it. */
 import { readFileSync } from 'node:fs';
 
 import type { NativeState } from '../fabric/node';
@@ -60,7 +60,7 @@ export class UiThread {
     };
   }
 
-  /** Runs something on the UI thread, and then what it left for the end of its task. */
+  /** Runs work on the UI thread, then the callbacks queued for the end of the task. */
   run<T>(work: () => T): T {
     const result = work();
     (this.runtime.realm.global.__callMicrotasks as Callback | undefined)?.();
@@ -68,11 +68,11 @@ export class UiThread {
   }
 
   soon(work: () => void): void {
-    // Before the next task of the other thread, which is what a free thread of its own comes to.
+    // Before the next JavaScript task, as if the UI thread were idle.
     this.host.loop.post(() => this.run(work), -1);
   }
 
-  /** One frame is drawn: animations go on. */
+  /** Advances the animations by one frame. */
   private frame(): void {
     const run = this.frameCallback;
     this.frameCallback = null;
@@ -164,7 +164,7 @@ export class UiThread {
       getUIRuntimeHolder: () => this.host.realm.give({}),
       getUISchedulerHolder: () => this.host.realm.give({}),
       loadUnpackers: (...given: string[]) => {
-        // Each is its code, its place and its source map.
+        // Triples of code, location and source map.
         for (let i = 0; i < given.length; i += 3) runtime.realm.run(`(${given[i] ?? ''}\n)()`);
       },
       registerCustomSerializable: (
