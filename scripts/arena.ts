@@ -23,7 +23,7 @@ import { readArgs } from './lib/args';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Of its own, so that two arenas can run side by side. */
+/** A separate bundle for each arena, so that two can run side by side. */
 function bundleWorker(): string {
   const outfile = path.join(ROOT, `.cache/arena/worker-${process.pid}.js`);
   process.on('exit', () => rmSync(outfile, { force: true }));
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
         morningOrder: args['discard-first'] ? 'discardFirst' : 'effectsFirst',
       },
     };
-    // A wrong name shall fail here, with its message, and not in a worker.
+    // A wrong name must fail here with its message, not in a worker.
     [job.a, job.b].forEach((name) => agentNamed(name, rollouts));
     const games = Array.from({ length: deals }, (_, i) =>
       seats.map((seat): ArenaGame => ({ deal: `${seed}/${i}`, seat })),

@@ -1,4 +1,4 @@
-/** What happened, one sentence an event. A card that the reader did not see is "a card". */
+/** One sentence per event. A card the reader did not see is "a card". */
 import type { ActionForm, GameEvent, MoveReason, RevealReason } from '../../engine';
 import { count } from './count';
 
@@ -61,7 +61,7 @@ export const forms: Readonly<Partial<Record<ActionForm, Line>>> = {
   prayer: (p) => `${p.who}: prayed`,
 };
 
-/** What another event tells already, or what only marks time. */
+/** Told by another event, or only marks time. */
 type Untold = 'phase' | 'task' | 'completed';
 
 export const events: Readonly<

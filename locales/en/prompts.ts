@@ -1,4 +1,7 @@
-/** The questions of the game and the acts that answer them. Buttons name the act, never yes or no. */
+/**
+ * The questions of the game and the buttons that answer them. Buttons name the action, never yes or
+ * no.
+ */
 import { count } from './count';
 
 /** A work that lacks support; `instead` cards may stand in for it by `work`. */

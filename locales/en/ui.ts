@@ -1,4 +1,4 @@
-/** What the app itself says. A message with blanks to fill is a function of them. */
+/** The app's own messages. A message with blanks is a function of them. */
 export const ui = {
   'app.name': 'Mottainai',
   'app.japanese': 'もったいない',

@@ -1,4 +1,4 @@
-/** Everybody who can sit down in the arena, by name. */
+/** Every player the arena knows, by name. */
 import type { Choice, GameState, View } from '../../engine';
 import { clone, viewFor } from '../../engine';
 import type { Level, Personality } from '../../engine/ai';

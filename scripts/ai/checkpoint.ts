@@ -11,7 +11,7 @@ export interface Checkpoint {
   seed: string;
   games: number;
   rng: Rng;
-  /** Of the run, to go on with it. */
+  /** Needed to resume the run. */
   settings?: Settings;
   /** The code that made it (code-hash.ts). */
   code?: string;
@@ -21,7 +21,7 @@ export interface Checkpoint {
   squares: string[];
   policy: string;
   policySquares: string;
-  /** The running means, which play; the rest is for going on. */
+  /** The running means, used for playing; the rest is for resuming. */
   mean?: { net: string[]; policy: string };
 }
 
@@ -62,7 +62,7 @@ export function saveCheckpoint(
     mean: { net: parts(l.mean.net).map(text), policy: text(l.mean.policy) },
   };
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Whole or not at all: training may be stopped at any time.
+  // Written atomically: training may be stopped at any time.
   fs.writeFileSync(`${file}.part`, JSON.stringify(data));
   fs.renameSync(`${file}.part`, file);
 }

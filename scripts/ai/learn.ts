@@ -25,7 +25,7 @@ export interface Learner {
   squares: Net;
   policy: Float32Array;
   policySquares: Float32Array;
-  /** A running mean of both: single games pull to and fro, their mean plays better. */
+  /** A running mean of both, which plays better because single games are noisy. */
   mean: { net: Net; policy: Float32Array };
 }
 
@@ -49,7 +49,7 @@ export function grown(net: Net, inputs: number): Net {
   return { ...net, inputs, first };
 }
 
-/** The same net with more hidden units, which have no say at first. */
+/** The same net with more hidden units, which have no influence at first. */
 export function widened(net: Net, hidden: number, rng: Rng): Net {
   if (net.hidden >= hidden) return net;
   const wide = emptyNet(net.inputs, hidden);

@@ -33,7 +33,7 @@ export function playMatch(
   for (let move = 0; legal !== null; move++) {
     const seat = g.current;
     const began = performance.now();
-    // Each seat draws its own luck: no player can be timed or followed by another's seed.
+    // Each seat has its own seed, so that no player can predict another.
     const choice = answer(agents[seat] as Agent, g, legal, `${seed}/${seat}/${move}`);
     if (legal.length > 1) (times[seat] as number[]).push(performance.now() - began);
     legal = advance(g, choice);

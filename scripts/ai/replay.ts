@@ -22,7 +22,7 @@ export class Replay {
     this.targets = new Float32Array(room);
   }
 
-  /** In place of the oldest, when there is no more room. */
+  /** Replaces the oldest when full. */
   add({ x, target }: Sample): void {
     if (x.count > WIDTH)
       throw new Error(`${x.count} features are more than a sample has room for.`);

@@ -86,7 +86,7 @@ function policySample(g: GameState, root: Node): PolicySample {
   const context = emptyContext();
   readContext(g, context);
   const tried = root.edges.filter((edge) => edge.visits > 0);
-  // The first look at every option says nothing about it.
+  // The first visit of every option says nothing about it.
   const total = tried.reduce((sum, edge) => sum + edge.visits - 1, 0);
   return {
     flags: tried.map((edge) => {

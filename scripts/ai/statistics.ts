@@ -1,4 +1,4 @@
-/** Win shares with honest intervals. */
+/** Win shares with confidence intervals. */
 export interface Share {
   mean: number;
   /** Half of the 95 % interval. */

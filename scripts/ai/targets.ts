@@ -10,7 +10,7 @@ export interface TargetOptions {
   fullLambda: number;
   /** Expect what the search found at the next turn, or only what the net says at its end. */
   bySearch: boolean;
-  /** What is left of a win after one more turn of one's own: no net shall find it wise to play for ever. */
+  /** What is left of a win after one more own turn, so that no net learns to play for ever. */
   patience: number;
 }
 

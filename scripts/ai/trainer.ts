@@ -78,7 +78,7 @@ class Tally {
   }
 }
 
-/** The rate of learning falls to a fiftieth: single games pull to and fro, and the last ones least. */
+/** The learning rate falls to a fiftieth, so that the last games add little noise. */
 function cooling(done: number): number {
   return 0.02 + 0.98 * 0.5 * (1 + Math.cos(Math.PI * Math.min(1, done)));
 }
@@ -130,7 +130,7 @@ export class Trainer {
     const { learner, meta } = loadCheckpoint(this.file(this.settings.name));
     this.rng = meta.rng;
     this.start = meta.games;
-    // Another command than before: the weights owe something to both.
+    // A different command than before: the weights come from both.
     if (!meta.command.endsWith(this.history)) {
       this.history = `${meta.command} (until ${this.start} games), then ${this.history}`;
     } else {

@@ -1,6 +1,5 @@
 import type { RuleSection } from './types';
 
-/** What there is before the first turn: the idea, the cards, the temple, the setup. */
 export const basics: readonly RuleSection[] = [
   {
     id: 'about',

@@ -1,6 +1,5 @@
 import type { RuleSection } from './types';
 
-/** How the game ends and who wins it. */
 export const ending: readonly RuleSection[] = [
   {
     id: 'end',

@@ -18,7 +18,7 @@ export interface PoolNet {
   habits: Partial<LevelSpec>;
 }
 
-/** The first players did not bear long games. */
+/** The first players avoided long games. */
 const habits: Partial<LevelSpec> = { restless: 10 };
 
 export const POOL: Readonly<Partial<Record<string, PoolNet>>> = {
