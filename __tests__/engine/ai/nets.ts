@@ -1,4 +1,4 @@
-/** Tests ask for answers at once: the nets of all tables are there before they begin. */
+/** Loads all nets before the tests, which need answers at once. */
 import { keepAllWeights } from '../../../engine/ai/weights/all';
 
 keepAllWeights();

@@ -1,4 +1,4 @@
-/** Sits down at a table of the real store, on a screen of any size. */
+/** Starts a game on the real store, on a screen of any size. */
 import { act, render } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -12,7 +12,7 @@ import { randomAi, useGame } from '@/store/game';
 import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
-// Every choice draws the whole table anew, which takes its time on a busy machine.
+// Every choice redraws the whole table, which is slow on a busy machine.
 jest.setTimeout(60_000);
 
 export const person = (name: string, colour = 0): Participant => ({ name, kind: 'person', colour });

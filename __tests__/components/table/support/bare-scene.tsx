@@ -1,4 +1,4 @@
-/** A table to look at, without a game behind it. */
+/** A table scene without a game behind it. */
 import { render } from '@testing-library/react-native';
 
 import type { TableLayout } from '@/components/table/layout';

@@ -1,4 +1,4 @@
-/** Tables to lay out: moments of real random games, and tables crowded by hand. */
+/** Tables to lay out: positions of random games, and crowded ones built by hand. */
 import type { GameState, PlayerId, View } from '@/engine';
 import { advance, legalChoices, newGame, viewFor } from '@/engine';
 
@@ -13,7 +13,7 @@ export const SIZES = [
   [1180, 820],
 ] as const;
 
-/** A small generator of our own, so that a failure can be played again. */
+/** Seeded, so that a failure can be replayed. */
 export function dice(seed: number): () => number {
   let s = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import type { Art } from '../types';
 
-/** Chopsticks holding a piece of food. */
+/** Chopsticks and what they hold. */
 export const chopsticks: Art = [
   { kind: 'ellipse', cx: 40, cy: 88, rx: 34, ry: 7, fill: 'ink' },
   { kind: 'ellipse', cx: 40, cy: 84, rx: 34, ry: 7, fill: 'washi', stroke: 'ink' },
