@@ -194,7 +194,9 @@ export async function toTheTable(app: Table): Promise<void> {
     if (over === undefined) return isAsked(screen);
     await app.tapNow(over.testID);
     return false;
-  }, 'There is no way back to the table');
+  }, 'There is no way back to the table').catch((error: Error) => {
+    throw new Error(`${error.message}; on the screen: ${last}`);
+  });
 }
 
 /** The label of a control, or nothing if it is not there. */
