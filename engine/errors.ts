@@ -1,5 +1,6 @@
 export type EngineErrorCode =
   | 'bad-options'
+  | 'bad-situation'
   | 'illegal-choice'
   | 'game-over'
   | 'not-json'

@@ -40,7 +40,8 @@ export type RevealReason = 'support' | 'obstruction' | 'extra' | 'helper' | 'loo
  * caused it, or null for the plain rules.
  */
 export type GameEvent =
-  | { type: 'start'; player: PlayerId }
+  /** The card that decided who starts, and the one that it comes before. */
+  | { type: 'start'; player: PlayerId; card: CardId; before: CardId }
   | { type: 'turn'; player: PlayerId; turn: number; round: number; extra: boolean }
   | { type: 'phase'; player: PlayerId; phase: Phase }
   | {

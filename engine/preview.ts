@@ -4,9 +4,19 @@
  */
 import { progressOf } from './clone';
 import { winningWork, worksToEnd } from './end';
+import { substitutesAvailable, supportAvailable, supportNeeded } from './flow/complete';
 import { NOBODY } from './knowledge';
-import { countOf, coverIn, helpersCovered, materialAs, worksInWing } from './queries';
-import { salesCover } from './scoring';
+import {
+  countOf,
+  coverIn,
+  helpersCovered,
+  materialAs,
+  playerState,
+  workOf,
+  worksInWing,
+} from './queries';
+import { materialOf } from './registry';
+import { salesCover, type ScoreLine } from './scoring';
 import { deckSize } from './setup';
 import type { CardId, GameState, Material, PlayerId, Wing } from './types';
 import { MATERIALS, VALUE_OF } from './types';
@@ -85,6 +95,24 @@ export function templeWorth(view: View, seat: PlayerId): TempleWorth {
   return worthOf(tableOf(view), seat);
 }
 
+/** The work that lets a card count which would not otherwise: it covers the sale, or wins the tie. */
+export function creditedWork(
+  view: View,
+  player: PlayerId,
+  { card, reason }: Pick<ScoreLine, 'card' | 'reason'>,
+): string | null {
+  if (reason !== 'tieClaimed' && reason !== 'coveredByEffect') return null;
+  const g = tableOf(view);
+  const material = materialOf(card);
+  const { gallery, giftShop } = playerState(g, player);
+  const works = [...gallery, ...giftShop].map((own) => workOf(g, own));
+  const names = reason === 'tieClaimed' ? 'claimsTies' : 'coversSales';
+  const found =
+    works.find((work) => work[names]?.includes(material)) ??
+    (reason === 'coveredByEffect' ? works.find((work) => work.coversMostSold) : undefined);
+  return found?.name ?? null;
+}
+
 export interface WingPreview {
   readonly wing: Wing;
   /** The helpers or sales of the new work's material, after it; null if there are none. */
@@ -122,4 +150,21 @@ export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing
       winningWork(g, seat) !== undefined ||
       (view.deck.length === 1 && view.deck[0] === card),
   };
+}
+
+/** How many cards of support are still missing; 0: it can be completed that way. */
+export interface SupportMissing {
+  readonly smith: number;
+  readonly craft: number;
+}
+
+/** What a card would lack if the player held it and completed it by Smith, or by Craft. */
+export function missingSupport(view: View, seat: PlayerId, card: CardId): SupportMissing {
+  const g = tableOf(view);
+  const instead = substitutesAvailable(g, seat).length;
+  const missing = (mode: keyof SupportMissing) => {
+    const have = supportAvailable(g, seat, card, mode).length + instead;
+    return Math.max(0, supportNeeded(g, seat, card, mode) - have);
+  };
+  return { smith: missing('smith'), craft: missing('craft') };
 }

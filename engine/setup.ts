@@ -100,9 +100,10 @@ export function setUp(options: GameOptions): GameState {
     for (let i = 0; i < HAND_DEALT; i++) deal(g, player);
     dealTask(g, player);
   }
-  g.start = findStartPlayer(g);
-  g.current = g.start;
-  sink?.push({ type: 'start', player: g.start });
+  const { player: start, card, before } = findStart(g);
+  g.start = start;
+  g.current = start;
+  sink?.push({ type: 'start', player: start, card, before });
   sink?.push({ type: 'turn', player: g.start, turn: 1, round: 1, extra: false });
   call(g, turnProgram, g.start, {});
   run(g);
@@ -131,26 +132,29 @@ function announce(player: PlayerId, card: CardId, to: Location, seenBy: number):
 }
 
 /** Each turns a card onto the floor; the first in the alphabet starts, and a tie turns again. */
-function findStartPlayer(g: GameState): PlayerId {
+function findStart(g: GameState): Turned & { before: CardId } {
   let candidates = g.players.map((_, player) => player);
   for (;;) {
-    let first = Infinity;
-    let holders: PlayerId[] = [];
-    for (const player of candidates) {
-      const card = g.deck.pop() as CardId;
-      g.floor.push(card);
-      g.known[card] = OPEN;
-      announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
-      // Card ids follow the alphabet (cards/index.ts).
-      const name = card % WORKS_PER_DECK;
-      if (name < first) {
-        first = name;
-        holders = [player];
-      } else if (name === first) {
-        holders.push(player);
-      }
-    }
-    if (holders.length === 1) return holders[0] as PlayerId;
-    candidates = holders;
+    const turned = candidates.map((player) => turnForStart(g, player));
+    turned.sort((a, b) => place(a) - place(b));
+    const [first, second] = turned as [Turned, Turned];
+    if (place(first) < place(second)) return { ...first, before: second.card };
+    candidates = turned.filter((each) => place(each) === place(first)).map(({ player }) => player);
   }
+}
+
+interface Turned {
+  player: PlayerId;
+  card: CardId;
+}
+
+/** Card ids follow the alphabet (cards/index.ts). */
+const place = ({ card }: Turned): number => card % WORKS_PER_DECK;
+
+function turnForStart(g: GameState, player: PlayerId): Turned {
+  const card = g.deck.pop() as CardId;
+  g.floor.push(card);
+  g.known[card] = OPEN;
+  announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
+  return { player, card };
 }

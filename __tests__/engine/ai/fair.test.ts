@@ -39,7 +39,7 @@ test('the full thinking of the top level is fair too', () => {
 });
 
 test('a state cannot be handed over', () => {
-  const level: Level = 'monk';
+  const level: Level = 'prior';
   const [g] = positions('types', 1);
   const state = g as GameState;
   const legal = legalChoices(state) as Choice[];

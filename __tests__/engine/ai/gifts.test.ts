@@ -1,6 +1,6 @@
 /**
- * No level hands the game over for nothing. What counts is what can be seen: a rival who lacks one work,
- * and whose hand has been shown, will complete it if they are given the task for it.
+ * No level gives the game away. A rival who lacks one work, and whose hand has been shown,
+ * completes it if they are given the task for it.
  */
 import type { Choice, GameState, PlayerState } from '../../../engine';
 import { advance, clone, legalChoices, newGame, viewFor, worksToEnd } from '../../../engine';

@@ -13,7 +13,7 @@ const position = [...positions('think', 12, 7)];
 
 function start(state: GameState, options: Partial<ThinkOptions> = {}) {
   const legal = legalChoices(state) as Choice[];
-  return think(viewFor(state, state.current), legal, { level: 'monk', seed: 'x', ...options });
+  return think(viewFor(state, state.current), legal, { level: 'prior', seed: 'x', ...options });
 }
 
 /** A clock that moves on by so much each time somebody looks. */
@@ -127,6 +127,6 @@ test('a single choice takes no thought', () => {
 test('only the player who decides can think', () => {
   const other = (g.current + 1) % g.players.length;
   const legal = legalChoices(g) as Choice[];
-  expect(() => think(viewFor(g, other), legal, { level: 'monk', seed: 'x' })).toThrow();
-  expect(() => think(viewFor(g, g.current), [], { level: 'monk', seed: 'x' })).toThrow();
+  expect(() => think(viewFor(g, other), legal, { level: 'prior', seed: 'x' })).toThrow();
+  expect(() => think(viewFor(g, g.current), [], { level: 'prior', seed: 'x' })).toThrow();
 });

@@ -169,5 +169,5 @@ test.each(Object.entries(POOL))('the earlier net %s still plays', (name, kept) =
 
 test('whoever does not exist cannot play', () => {
   expect(() => agentNamed('bishop')).toThrow('Nobody called "bishop"');
-  expect(() => agentNamed('monk/gambler')).toThrow('There is no personality "gambler"');
+  expect(() => agentNamed('prior/gambler')).toThrow('There is no personality "gambler"');
 });

@@ -6,12 +6,12 @@
  *   expect(t.you.giftShop).toEqual(['Vase']);
  *   t.expectNothingPending();
  *
- * Only the player whose turn it is ever decides, and `you` begin. Cards that are not named lie in the
- * deck below the named ones. The state goes through JSON before every choice, so that every test
- * proves saving in mid-effect too.
+ * What a situation may say is told in engine/situation.ts. The state goes through JSON before every
+ * choice, so that every test proves saving in mid-effect too.
  */
 import type {
   CardId,
+  CardName,
   Choice,
   Decision,
   GameEvent,
@@ -20,134 +20,29 @@ import type {
   OwnZone,
   PlayerId,
   PlayerScore,
-  Task,
+  SeatName,
+  Situation,
   View,
   Wing,
-  WorkName,
 } from '../../../engine';
 import {
   apply,
+  cardNamed,
   decision,
   deserialize,
-  MATERIALS,
-  materialOf,
+  nameOfCard,
   OWN_ZONES,
   score,
+  seatsOf,
   serialize,
-  TASKS,
+  situation,
   viewFor,
-  WORK_NAMES,
 } from '../../../engine';
-import { collectEvents } from '../../../engine/events';
-import { run } from '../../../engine/flow/run';
-import { bit, NOBODY, OPEN } from '../../../engine/knowledge';
-import { completeOptions, emptyTable } from '../../../engine/setup';
 import { checkInvariants } from './invariants';
 
-/** A work, or its second copy in a game of two decks. */
-export type CardName = WorkName | `${WorkName} 2`;
-export type SeatName = 'you' | 'left' | 'farLeft' | 'across' | 'farRight' | 'right';
-
-export type SeatCards = Partial<Record<OwnZone, CardName[]>> & {
-  /** The card of the setup still lies face down in the task slot. */
-  taskFaceDown?: boolean;
-};
-
-type TaskName = Capitalize<Task>;
-
-export interface Situation extends Partial<Record<SeatName, SeatCards>> {
-  players?: number;
-  teams?: boolean;
-  extended?: boolean;
-  morningOrder?: 'effectsFirst' | 'discardFirst';
-  roundLimit?: number | null;
-  floor?: CardName[];
-  /** The first of them is on top. */
-  deckTop?: CardName[];
-  /** Below the named cards only this many are left in the deck; the others lie out of play's reach. */
-  restOfDeck?: number;
-  /** It is noon, and this is your task (some card of it, unless `you.task` names one). */
-  doing?: TaskName;
-  /** The step that your turn stands at. Noon by default: others' tasks, then yours. */
-  at?: 'morning' | 'newTask' | 'noon' | 'night';
-}
-
-const SEATS: Readonly<Record<number, readonly SeatName[]>> = {
-  2: ['you', 'left'],
-  3: ['you', 'left', 'right'],
-  4: ['you', 'left', 'across', 'right'],
-  5: ['you', 'left', 'farLeft', 'farRight', 'right'],
-};
-
-export function cardNamed(name: CardName): CardId {
-  const second = name.endsWith(' 2');
-  const place = WORK_NAMES.indexOf((second ? name.slice(0, -2) : name) as WorkName);
-  if (place < 0) throw new Error(`There is no card "${name}".`);
-  return second ? place + WORK_NAMES.length : place;
-}
-
-export function nameOf(card: CardId): CardName {
-  const name = WORK_NAMES[card % WORK_NAMES.length] as WorkName;
-  return card < WORK_NAMES.length ? name : `${name} 2`;
-}
-
-function countPlayers(situation: Situation): number {
-  if (situation.players !== undefined) return situation.players;
-  if (situation.farLeft || situation.farRight) return 5;
-  if (situation.across || situation.teams) return 4;
-  return situation.right ? 3 : 2;
-}
-
-function layOut(situation: Situation): GameState {
-  const players = countPlayers(situation);
-  const { teams, extended, morningOrder, roundLimit } = situation;
-  const options = { players, seed: 'table', teams, extended, morningOrder, roundLimit };
-  const g = emptyTable(completeOptions(options));
-  const place = (name: CardName, into: CardId[], known: number) => {
-    const card = cardNamed(name);
-    const at = g.deck.indexOf(card);
-    if (at < 0) throw new Error(`"${name}" is named twice, or not in this deck.`);
-    g.deck.splice(at, 1);
-    into.push(card);
-    g.known[card] = known;
-  };
-  const seats = SEATS[players] as readonly SeatName[];
-  seats.forEach((seatName, player) => {
-    const given = situation[seatName] ?? {};
-    const p = g.players[player] as GameState['players'][0];
-    p.taskFaceDown = given.taskFaceDown ?? false;
-    for (const zone of OWN_ZONES) {
-      const unseen = zone === 'waiting' || (zone === 'task' && p.taskFaceDown);
-      const known = zone === 'hand' ? bit(player) : unseen ? NOBODY : OPEN;
-      for (const name of given[zone] ?? []) place(name, p[zone], known);
-    }
-  });
-  for (const name of situation.floor ?? []) place(name, g.floor, OPEN);
-  const top: CardId[] = [];
-  for (const name of situation.deckTop ?? []) place(name, top, NOBODY);
-  const you = g.players[0] as GameState['players'][0];
-  if (situation.doing !== undefined && you.task.length === 0) {
-    const task = situation.doing.toLowerCase() as Task;
-    const material = MATERIALS[TASKS.indexOf(task)] as Material;
-    const card = g.deck.find((c) => materialOf(c) === material);
-    if (card === undefined) throw new Error(`No ${material} card is left for the task.`);
-    place(nameOf(card), you.task, OPEN);
-  }
-  if (situation.restOfDeck !== undefined) {
-    // Cards in a waiting area count for nothing on another player's turn.
-    const away = g.deck.splice(situation.restOfDeck);
-    (g.players[players - 1] as GameState['players'][0]).waiting.push(...away);
-  }
-  g.deck.push(...top.reverse());
-  g.stack.push({
-    program: 'turn',
-    step: situation.at ?? 'noon',
-    player: 0,
-    vars: {},
-    answer: null,
-  });
-  return g;
-}
+export { cardNamed };
+export type { CardName, SeatName, Situation };
+export const nameOf = nameOfCard;
 
 /** One seat, by the names of its cards. */
 export type SeatState = Readonly<Record<OwnZone, CardName[]>>;
@@ -157,16 +52,15 @@ export class Table {
   /** Everything that has happened since the situation was laid out. */
   readonly events: GameEvent[] = [];
 
-  constructor(situation: Situation) {
-    this.state = layOut(situation);
-    collectEvents(this.events, () => run(this.state));
+  constructor(given: Situation) {
+    this.state = situation(given, this.events);
     checkInvariants(this.state);
   }
 
   // --- Looking
 
   seat(name: SeatName): SeatState {
-    const seats = SEATS[this.state.players.length] as readonly SeatName[];
+    const seats = seatsOf(this.state.players.length);
     const p = this.state.players[seats.indexOf(name)];
     if (p === undefined) throw new Error(`Nobody sits "${name}" here.`);
     return Object.fromEntries(OWN_ZONES.map((zone) => [zone, p[zone].map(nameOf)])) as SeatState;
@@ -210,9 +104,7 @@ export class Table {
   }
 
   get whoseTurn(): SeatName {
-    return (SEATS[this.state.players.length] as readonly SeatName[])[
-      this.state.current
-    ] as SeatName;
+    return seatsOf(this.state.players.length)[this.state.current] as SeatName;
   }
 
   get end(): string | null {
@@ -220,7 +112,7 @@ export class Table {
   }
 
   get winners(): SeatName[] {
-    const seats = SEATS[this.state.players.length] as readonly SeatName[];
+    const seats = seatsOf(this.state.players.length);
     return score(this.state).winners.map((player) => seats[player] as SeatName);
   }
 
@@ -243,7 +135,7 @@ export class Table {
   }
 
   playerOf(name: SeatName): PlayerId {
-    return (SEATS[this.state.players.length] as readonly SeatName[]).indexOf(name);
+    return seatsOf(this.state.players.length).indexOf(name);
   }
 
   // --- Choosing
@@ -388,6 +280,6 @@ export function describeChoice(choice: Choice): string {
   return parts.join(' ');
 }
 
-export function table(situation: Situation): Table {
-  return new Table(situation);
+export function table(given: Situation): Table {
+  return new Table(given);
 }

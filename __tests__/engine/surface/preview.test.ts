@@ -1,4 +1,4 @@
-import { previewWing, templeWorth } from '../../../engine';
+import { missingSupport, previewWing, templeWorth } from '../../../engine';
 import { cardNamed, table } from '../support/table';
 
 describe('What a work would change, before it is placed', () => {
@@ -85,5 +85,14 @@ describe('What lies open, as another player sees it', () => {
       { material: 'clay', count: 1, cover: 0, covered: true, worth: 3 },
     ]);
     expect(worth).toMatchObject({ gallery: 1, giftShop: 0, end: 5 });
+  });
+});
+
+describe('The support that a card still lacks', () => {
+  test('Smith looks into the hand, Craft at the bench, and the card does not support itself', () => {
+    const view = table({ you: { hand: ['Vase', 'Jar'], bench: ['Cup', 'Dice'] } }).viewOf('you');
+    expect(missingSupport(view, 0, cardNamed('Vase'))).toEqual({ smith: 1, craft: 0 });
+    expect(missingSupport(view, 0, cardNamed('Tower'))).toEqual({ smith: 1, craft: 1 });
+    expect(missingSupport(view, 0, cardNamed('Poem'))).toEqual({ smith: 0, craft: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Views leak nothing: whatever a player does not know may be exchanged without a change of what they
- * are shown, and every card that their view names is one that they know.
+ * Views leak nothing: exchanging what a player does not know does not change their view, and a view
+ * names only cards that the player knows.
  */
 import type { CardId, GameState, PlayerId, View } from '../../../engine';
 import { materialOf, SPECTATOR, viewFor, WORKS_PER_DECK } from '../../../engine';
