@@ -5,7 +5,7 @@ import { mayUseOn, pickedCard } from './helpers';
 
 export const amulet = work('Amulet', 'stone', {
   afterComplete: effect({
-    // After you complete a work, you may sell a card from your bench.
+    // Any new work of yours: sell from the bench.
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).bench),
     steps: { sell: (g, f) => sellFromBench(g, f.player, pickedCard(f)) },
   }),

@@ -1,7 +1,7 @@
 import { work } from '../work';
 
 export const bangle = work('Bangle', 'clay', {
-  // Opponents get no actions from helpers on your tasks.
+  // On your tasks, opponents' helpers give nothing.
   forbidsHelpers: true,
   // All your Monk helpers are covered.
   coversHelpers: 'stone',

@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const bell = work('Bell', 'metal', {
-  // A Clerk action may sell the top card of the deck.
+  // Clerk: the deck's top card may be sold.
   clerk: (_g, _me, self) => [{ do: 'sellTop', via: self }],
 });

@@ -3,7 +3,7 @@ import { work } from '../work';
 import { ownWorks } from './helpers';
 
 export const bench = work('Bench', 'stone', {
-  // At the end: 2 points for each Stone work of yours, this one included.
+  // Final count: 2 points per Stone work, itself too.
   points: (g, owner) =>
     2 * ownWorks(g, owner).filter((card) => materialAs(g, card) === 'stone').length,
 });

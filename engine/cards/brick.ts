@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const brick = work('Brick', 'clay', {
-  // For Smith, every face-up task on the table counts as a card in your hand for support.
+  // Smith: all face-up tasks support like hand cards.
   tasksSupportSmith: true,
 });

@@ -6,13 +6,13 @@ import { doneOf, mayUseOn, pickedCard } from './helpers';
 
 export const cloak = work('Cloak', 'cloth', {
   afterCompleteLast: effect({
-    // After you complete any work, with a Metal card in your hand,
+    // A new work, and Metal in the hand:
     choices: (g, me, self, at) =>
       isWorkOf(g, me, doneOf(at)) ? mayUseOn(self, cardsOf(playerState(g, me).hand, 'metal')) : [],
     steps: {
-      // you may return it;
+      // the new work is returned,
       returnWork: (g, f) => returnWork(g, f.player, doneOf(f.vars)),
-      // if you did, complete that Metal work from your hand for free.
+      // and the Metal work is completed for free.
       complete: (g, f) => completeFree(g, f.player, pickedCard(f)),
     },
   }),

@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const coin = work('Coin', 'metal', {
-  // At the end: your hand counts once more for backorders.
+  // Final count: backorders in hand pay once more.
   handCountsAgain: true,
 });

@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const crane = work('Crane', 'paper', {
-  // For Smith and Craft, you may return Paper from your bench, each card in place of one support.
+  // Smith and Craft: each Paper returned from the bench replaces one support.
   replacesSupport: ['paper'],
 });

@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const curtain = work('Curtain', 'paper', {
-  // Opponents skip your Tailor and Smith tasks unless they reveal a matching card.
+  // Tailor and Smith tasks are shut to opponents who show no matching card.
   closesTasks: ['cloth', 'metal'],
 });

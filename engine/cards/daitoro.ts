@@ -6,7 +6,7 @@ export const daitoro = work('Daitoro', 'stone', {
   morning: effect({
     choices: (g, _me, self) => (g.floor.length < 3 ? mayUse(self) : []),
     steps: {
-      // Turn cards from the deck onto the floor until it has three.
+      // Turn up cards until the floor holds three.
       fillFloor: (g) => {
         while (g.floor.length < 3 && g.end === null) turnTop(g);
       },

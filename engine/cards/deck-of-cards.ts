@@ -4,7 +4,7 @@ import { isPaper, mayUse } from './helpers';
 
 export const deckOfCards = work('Deck of Cards', 'paper', {
   afterComplete: effect({
-    // After a Smith action that completed a Paper work (not a free completion it led to),
+    // A Smith action made a Paper work (a free completion that followed does not count):
     choices: (g, _me, self, at) => (at.smith && isPaper(g, at.done as number) ? mayUse(self) : []),
     steps: {
       // draw a card.

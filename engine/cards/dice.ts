@@ -9,7 +9,7 @@ export const dice = work('Dice', 'clay', {
   beforeTailor: effect({
     choices: (_g, _me, self) => mayUse(self),
     steps: {
-      // Reveal the top card; if its value is the number of cards in your hand, complete it for free.
+      // Reveal the top card: a value equal to the hand's size completes it for free.
       reveal: (g, f) => {
         const card = revealTop(g);
         if (valueOf(card) === playerState(g, f.player).hand.length) completeFree(g, f.player, card);

@@ -3,7 +3,7 @@ import { mayUseOn, opponentsTasks, selfOf, take } from './helpers';
 
 export const doll = work('Doll', 'paper', {
   insteadOf: replacing('newTask', {
-    // Instead of a task from your hand, an opponent's task
+    // No task is played from the hand: an opponent's task
     choices: (g, me, self) => mayUseOn(self, opponentsTasks(g, me)),
     steps: {
       // moves to your slot,

@@ -15,7 +15,7 @@ export const fan = work('Fan', 'paper', {
         for (let depth = 0; depth < seen; depth++) revealTop(g, depth);
         if (seen < 3) endGame(g, 'fan', g.current);
       },
-      // Return two, in your order; the third stays on top.
+      // Two are returned, one after the other; one stays on top.
       first: pickCard('deckTop', 'return', { revealed: 3 }),
       returnFirst: (g, f) => returnFromTop(g, pickedCard(f)),
       second: pickCard('deckTop', 'return', { revealed: 2 }),

@@ -4,7 +4,7 @@ import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const figurine = work('Figurine', 'clay', {
   beforeTask: effect({
-    // Before an opponent's task, reveal one matching card from your hand:
+    // An opponent's task is next: show a matching hand card;
     choices: (g, me, self) =>
       g.task !== null && isOpponent(g, me, g.task.owner) ? mayUseOn(self, matchingHand(g, me)) : [],
     steps: {

@@ -3,7 +3,7 @@ import { matchingHand, mayUseOn, revealForAction } from './helpers';
 
 export const flag = work('Flag', 'cloth', {
   beforeTask: effect({
-    // Before your own task, reveal one matching card from your hand:
+    // The own task is next: show a matching hand card;
     choices: (g, me, self) => (g.task?.owner === me ? mayUseOn(self, matchingHand(g, me)) : []),
     steps: {
       // one more action.

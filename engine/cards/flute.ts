@@ -4,7 +4,7 @@ import { work } from '../work';
 import { actOn, isPaper, opponentsTasks, ownWorks } from './helpers';
 
 export const flute = work('Flute', 'metal', {
-  // A Monk or Potter action may take an opponent's task or Paper work.
+  // Monk and Potter: an opponent's task or Paper work may be taken.
   monk: (g, me, self) => actOn('hire', opponentsTasksAndPaperWorks(g, me), self),
   potter: (g, me, self) => actOn('collect', opponentsTasksAndPaperWorks(g, me), self),
 });

@@ -10,7 +10,7 @@ import { mayUseOn, pickedCard } from './helpers';
 export const fountain = work('Fountain', 'stone', {
   beforeTask: effect({
     vars: { shown: optional(someCards) },
-    // Before a Clerk task, anyone's, reveal any number of Monk cards from your hand:
+    // A Clerk task is next, anyone's: show as many Stone hand cards as you like;
     choices: (g, me, self) =>
       g.task?.material === 'paper' ? mayUseOn(self, cardsOf(playerState(g, me).hand, 'stone')) : [],
     steps: {

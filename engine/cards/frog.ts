@@ -5,7 +5,7 @@ import { mayUse, selfOf } from './helpers';
 
 export const frog = work('Frog', 'stone', {
   afterCompleteThis: effect({
-    // If no opponent has fewer works than you, Frog counted,
+    // Frog counted, nobody else has fewer works:
     choices: (g, me, self) =>
       opponents(g, me).every((other) => countWorks(g, other) >= countWorks(g, me))
         ? mayUse(self)

@@ -8,7 +8,7 @@ export const handkerchief = work('Handkerchief', 'cloth', {
     // Instead of the hand-limit check
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).hand),
     steps: {
-      // you may discard one card from your hand to the floor.
+      // a hand card goes to the floor.
       discard: (g, f) => discardFromHand(g, f.player, pickedCard(f)),
     },
   }),

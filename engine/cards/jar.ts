@@ -12,7 +12,7 @@ export const jar = work('Jar', 'clay', {
     choices: (_g, _me, self) =>
       MATERIALS.map((material): Choice => ({ do: 'use', via: self, material })),
     steps: {
-      // every opponent's hand cards of it go face down to your waiting area.
+      // opponents give up all they hold of it, face down, to the waiting area.
       take: (g, f) => {
         const material = f.answer?.material as Material;
         sink?.push({ type: 'named', player: f.player, material, via: selfOf(f) });

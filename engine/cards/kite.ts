@@ -14,7 +14,7 @@ export const kite = work('Kite', 'cloth', {
       remember: (_, f) => {
         f.vars.card = pickedCard(f);
       },
-      // to any player's bench, yours too;
+      // to anyone's bench;
       bench: {
         ask: { pick: 'player', act: 'bench' },
         choices: (g) => g.players.map((_, player): Choice => ({ do: 'bench', player })),
@@ -23,7 +23,7 @@ export const kite = work('Kite', 'cloth', {
         f.vars.owner = f.answer?.player as PlayerId;
         putOnBench(g, f.player, f.vars.card as CardId, f.vars.owner);
       },
-      // then Kite is a copy of one of that player's works until your turn ends.
+      // until the turn is over Kite copies a work there.
       original: {
         ask: { pick: 'works', act: 'copy' },
         auto: true,

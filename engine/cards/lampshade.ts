@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const lampshade = work('Lampshade', 'paper', {
-  // At the end: Clay and Metal: you claim tied backorders.
+  // Final count: shared leads in Clay and Metal claim backorders.
   claimsTies: ['clay', 'metal'],
 });

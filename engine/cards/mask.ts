@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const mask = work('Mask', 'cloth', {
-  // Opponents may not turn actions of your tasks into Craft or Prayer.
+  // On your tasks, opponents have neither Craft nor Prayer.
   forbidsConversion: true,
 });

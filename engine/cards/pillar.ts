@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const pillar = work('Pillar', 'stone', {
-  // At the end: all sales of your most-sold material are covered.
+  // Final count: the most-sold material is covered, all of it.
   coversMostSold: true,
 });

@@ -7,7 +7,7 @@ export const pin = work('Pin', 'metal', {
   morning: effect({
     choices: (_g, _me, self) => mayUse(self),
     steps: {
-      // Take a Tailor action: it may become Craft with Cloth, or Prayer.
+      // One Tailor action; as ever, it can be a Craft or a Prayer.
       act: (g, f) => call(g, actionProgram, f.player, { owner: f.player, material: 'cloth' }),
     },
   }),

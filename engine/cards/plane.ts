@@ -4,7 +4,7 @@ import { mayUseOn, ownWorks, pickedCard } from './helpers';
 
 export const plane = work('Plane', 'paper', {
   afterAction: effect({
-    // After a Potter action that collected a card, you may move one of your works
+    // A Potter action brought a card in: a work of yours crosses
     choices: (g, me, self, at) => (at.form === 'potter' ? mayUseOn(self, ownWorks(g, me)) : []),
     steps: {
       // to the other wing.

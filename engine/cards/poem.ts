@@ -6,13 +6,13 @@ import { doneOf, isPaper, mayUse } from './helpers';
 
 export const poem = work('Poem', 'paper', {
   afterCompleteLast: effect({
-    // After you complete a Paper work,
+    // A new Paper work:
     choices: (g, me, self, at) =>
       isWorkOf(g, me, doneOf(at)) && isPaper(g, doneOf(at)) ? mayUse(self) : [],
     steps: {
-      // you may return it;
+      // it is returned,
       returnWork: (g, f) => returnWork(g, f.player, doneOf(f.vars)),
-      // if you did, complete the top card of the deck for free.
+      // then the deck's top card is completed for free.
       complete: (g, f) => completeTop(g, f.player),
     },
   }),

@@ -12,7 +12,7 @@ export const puppet = work('Puppet', 'cloth', {
     steps: {
       // return Puppet;
       returnSelf: (g, f) => returnWork(g, f.player, selfOf(f)),
-      // trade hands: yours becomes their hand, theirs goes to your waiting area.
+      // hands are swapped; what comes in has to wait.
       trade: (g, f) => tradeHands(g, f.player, f.answer?.player as PlayerId),
     },
   }),

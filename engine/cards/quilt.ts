@@ -1,7 +1,7 @@
 import { work } from '../work';
 
 export const quilt = work('Quilt', 'cloth', {
-  // At the end: Paper, Stone and Cloth: your sales are covered, and you claim tied backorders.
+  // Final count: Paper, Stone and Cloth sales are covered, and shared leads claim backorders.
   coversSales: ['paper', 'stone', 'cloth'],
   claimsTies: ['paper', 'stone', 'cloth'],
 });

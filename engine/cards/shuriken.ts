@@ -9,7 +9,7 @@ import { mayUseOn, ownWorks, pickedCard } from './helpers';
 export const shuriken = work('Shuriken', 'metal', {
   afterCompleteThis: effect({
     vars: { card: optional(aCard) },
-    // Take a work of an opponent who has more works than you, Shuriken counted,
+    // Shuriken counted, an opponent owns more works: take one,
     choices: (g, me, self) => {
       const mine = countWorks(g, me);
       const richer = opponents(g, me).filter((other) => countWorks(g, other) > mine);

@@ -5,7 +5,7 @@ import { mayUseOn, pickedCard } from './helpers';
 
 export const sketch = work('Sketch', 'paper', {
   insteadOf: replacing('newTask', {
-    // Instead of a task from your hand, one of your helpers
+    // No task is played from the hand: a helper
     choices: (g, me, self) => mayUseOn(self, playerState(g, me).helpers),
     steps: {
       // moves to the task slot.

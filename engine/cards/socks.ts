@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const socks = work('Socks', 'cloth', {
-  // A Potter action may collect the top card of the deck.
+  // Potter: the deck's top card may be collected.
   potter: (_g, _me, self) => [{ do: 'collectTop', via: self }],
 });

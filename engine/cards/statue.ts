@@ -5,7 +5,7 @@ import { mayUseOn, pickedCard } from './helpers';
 
 export const statue = work('Statue', 'stone', {
   afterCompleteThis: effect({
-    // Move two cards of your choice from the floor to your bench, or the one there is.
+    // Collect two floor cards, or the only one.
     choices: (g, _me, self) => mayUseOn(self, g.floor),
     steps: {
       collectFirst: (g, f) => collectFromFloor(g, f.player, pickedCard(f)),

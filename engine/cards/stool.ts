@@ -5,7 +5,7 @@ import { doneOf, mayUse } from './helpers';
 
 export const stool = work('Stool', 'stone', {
   afterComplete: effect({
-    // After you complete a work of Stone, of Clay or of Metal,
+    // A new work of Stone, Clay or Metal:
     choices: (g, _me, self, at) => {
       const material = materialAs(g, doneOf(at));
       return material === 'stone' || material === 'clay' || material === 'metal'
@@ -13,7 +13,7 @@ export const stool = work('Stool', 'stone', {
         : [];
     },
     steps: {
-      // you may draw a card.
+      // draw a card.
       draw: (g, f) => draw(g, f.player),
     },
   }),

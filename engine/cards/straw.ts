@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const straw = work('Straw', 'paper', {
-  // Smith of a Cloth or Clay work needs one support fewer.
+  // Smith: Cloth and Clay get by with one support less.
   cheaperSmith: ['cloth', 'clay'],
 });

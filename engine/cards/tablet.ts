@@ -17,7 +17,7 @@ export const tablet = work('Tablet', 'stone', {
     steps: {
       turn: (g, f) => {
         if (f.answer?.side === 'returnAll') return;
-        // Turn deck cards onto the floor until it has both a Stone and a Metal card,
+        // Turn up cards until Stone and Metal both lie there,
         while (!hasStoneAndMetal(g) && g.end === null) turnTop(g);
         return DONE;
       },

@@ -3,6 +3,6 @@ import { work } from '../work';
 import { mostFrequent } from './helpers';
 
 export const teapot = work('Teapot', 'clay', {
-  // At the end: 3 points for each bench card of your most frequent material.
+  // Final count: 3 points per card of the bench's largest group.
   points: (g, owner) => 3 * mostFrequent(playerState(g, owner).bench),
 });

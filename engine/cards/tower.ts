@@ -1,6 +1,6 @@
 import { work } from '../work';
 
 export const tower = work('Tower', 'stone', {
-  // Opponents skip your Clerk, Monk and Potter tasks unless they reveal a matching card.
+  // Clerk, Monk and Potter tasks are shut to opponents who show no matching card.
   closesTasks: ['paper', 'stone', 'clay'],
 });

@@ -11,11 +11,11 @@ export const umbrella = work('Umbrella', 'cloth', {
     vars: { card: optional(aCard) },
     choices: (_g, _me, self) => mayUse(self),
     steps: {
-      // Turn the top card of the deck onto the floor;
+      // Turn up a card;
       turn: (g, f) => {
         f.vars.card = turnTop(g);
       },
-      // if you did, you may move one helper matching it to your sales.
+      // a helper that matches it can be sold.
       choose: pickCard<{ card?: CardId }>('helpers', 'sell', {
         material: (f) => materialOf(f.vars.card as CardId),
         may: 'decline',

@@ -5,7 +5,7 @@ import { mayUseOn, pickedCard } from './helpers';
 
 export const vase = work('Vase', 'clay', {
   afterCompleteThis: effect({
-    // Move two cards of your choice from the floor to your sales, or the one there is.
+    // Sell two floor cards, or the only one.
     choices: (g, _me, self) => mayUseOn(self, g.floor),
     steps: {
       sellFirst: (g, f) => sellFromFloor(g, f.player, pickedCard(f)),
