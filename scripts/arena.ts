@@ -1,8 +1,8 @@
 /**
  * Matches between players, seat-balanced, over fresh deals, on all cores.
  *
- *   npm run arena -- --a abbot --b monk --games 400
- *   npm run arena -- --a abbot --b monk,handmade,rush,staller --players 3 --games 300
+ *   npm run arena -- --a abbot --b prior --games 400
+ *   npm run arena -- --a abbot --b prior,handmade,rush,staller --players 3 --games 300
  *
  * --players 2-5 · --teams · --extended · --discard-first · --rollouts 1600 (for ismcts and peeker)
  * --seed (fresh by default, and printed) · --workers 2

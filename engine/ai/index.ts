@@ -6,7 +6,7 @@
  */
 export { loadNet } from './brain';
 export type { Level } from './levels';
-export { LEVELS } from './levels';
+export { levelNamed, LEVELS } from './levels';
 export type { Personality } from './personalities';
 export { PERSONALITY_NAMES } from './personalities';
 export type { Reason, ReasonKey } from './reasons';

@@ -5,8 +5,16 @@
  */
 import type { Topic } from './layout';
 
-export const LEVELS = ['novice', 'acolyte', 'monk', 'abbot'] as const;
+export const LEVELS = ['novice', 'acolyte', 'prior', 'abbot'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Names that versions up to 0.1.0 wrote into saves. */
+const FORMER: Readonly<Record<string, Level>> = { monk: 'prior' };
+
+/** The level of this name, or of this former name. */
+export function levelNamed(name: unknown): Level | undefined {
+  return LEVELS.find((level) => level === name) ?? FORMER[String(name)];
+}
 
 export interface LevelSpec {
   /** Lines of play per question: a base, plus some per option. */
@@ -58,7 +66,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, LevelSpec>> = {
     tasks: 0.8,
     restless: 10,
   },
-  monk: {
+  prior: {
     base: 32,
     perOption: 8,
     worlds: 8,

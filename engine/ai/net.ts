@@ -1,4 +1,5 @@
 /** A small net over sparse features: one hidden layer, and the chance to win as output. */
+import { exp } from './exp';
 import type { Sparse } from './sparse';
 
 export interface Net {
@@ -24,7 +25,7 @@ export function emptyNet(inputs: number, hidden: number): Net {
 }
 
 export function sigmoid(z: number): number {
-  return 1 / (1 + Math.exp(-z));
+  return 1 / (1 + exp(-z));
 }
 
 /** Fills `hidden` with the hidden layer, and returns the sum before the sigmoid. */

@@ -1,4 +1,5 @@
 /** How a level picks among choices by their value. */
+import { exp } from './exp';
 import type { Edge } from './tree';
 import { edgeValue } from './tree';
 
@@ -13,7 +14,7 @@ export function coolest(edges: readonly Edge[]): Edge {
 export function hot(edges: readonly Edge[], temperature: number, mood: number): Edge {
   const values = edges.map(edgeValue);
   const top = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - top) / temperature));
+  const weights = values.map((value) => exp((value - top) / temperature));
   let left = mood * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < edges.length; i++) {
     left -= weights[i] as number;

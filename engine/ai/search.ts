@@ -8,6 +8,7 @@ import { advance, clone } from '../index';
 import type { Rng } from '../rng';
 import { nextFloat } from '../rng';
 import type { Sparse } from './sparse';
+import { exp } from './exp';
 import { extract } from './features';
 import { copySparse, emptySparse } from './sparse';
 import { wins } from './outcome';
@@ -245,7 +246,7 @@ export class TurnSearch {
     }
     let total = 0;
     for (let i = 0; i < choices.length; i++) {
-      const e = Math.exp(((scores[i] as number) - top) / temperature);
+      const e = exp(((scores[i] as number) - top) / temperature);
       scores[i] = e;
       total += e;
     }

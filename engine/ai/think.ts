@@ -16,7 +16,7 @@ import { forget, observe, sampleWorld } from './sample';
 import type { Brain, Evaluate } from './search';
 import { TurnSearch } from './search';
 import type { Edge } from './tree';
-import { edgeValue } from './tree';
+import { edgeValue, lineAfter } from './tree';
 
 export interface Budget {
   /** Lines of play, instead of the level's own number. The same number gives the same answer. */
@@ -42,11 +42,18 @@ export interface Assessed {
   choice: Choice;
   /** From 0 to 1, as this level estimates it. */
   winChance: number;
+  /** What is meant to follow, as far as there is anything to choose. */
+  then: Choice[];
+}
+
+export interface Alternative extends Assessed {
+  /** What speaks for it all the same, most important first. Computed when read. */
+  readonly reasons: Reason[];
 }
 
 export interface Advice extends Assessed {
   /** The other choices that were looked at, best first. */
-  alternatives: Assessed[];
+  alternatives: Alternative[];
   /** Why the choice is better than the best alternative, most important first. Computed when read. */
   readonly reasons: Reason[];
 }
@@ -208,14 +215,22 @@ class Thought implements Thinking {
     const others = tried
       .filter((edge) => edge !== chosen)
       .sort((a, b) => this.chance(shop, b) - this.chance(shop, a));
-    const why = () => this.reasons(shop, chosen, others[0]);
+    const [second] = others;
+    const why = () => this.reasons(shop, chosen, second);
+    const whyOther = (other: Edge) =>
+      this.reasons(shop, other, chosen).filter(({ direction }) => direction === 'up');
     let reasons: Reason[] | undefined;
     return {
       choice: chosen.choice,
       winChance: this.chance(shop, chosen),
+      then: lineAfter(chosen),
       alternatives: others.map((edge) => ({
         choice: edge.choice,
         winChance: this.chance(shop, edge),
+        then: lineAfter(edge),
+        get reasons() {
+          return whyOther(edge);
+        },
       })),
       // Expensive, and not needed just to make a move.
       get reasons() {

@@ -55,6 +55,21 @@ export function edgeValue(edge: Edge): number {
   return best;
 }
 
+/** What the most visited line goes on with after this choice; steps without an alternative are left out. */
+export function lineAfter(edge: Edge): Choice[] {
+  const line: Choice[] = [];
+  for (let { child: node } = edge; node !== null;) {
+    const next = node.edges.reduce<Edge | null>(
+      (best, each) => (each.visits > (best?.visits ?? 0) ? each : best),
+      null,
+    );
+    if (next === null) break;
+    line.push(next.choice);
+    node = next.child;
+  }
+  return line;
+}
+
 /** The most visited of the choices open here; null if none was visited. */
 export function mostTried(node: Node, open: readonly Choice[]): Edge | null {
   let best: Edge | null = null;

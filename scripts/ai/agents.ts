@@ -79,8 +79,15 @@ function habitsFrom(text: string | undefined): Partial<LevelSpec> {
   return habits;
 }
 
+function personalityNamed(name: string | undefined): Personality | null {
+  if (name === undefined) return null;
+  const found = PERSONALITY_NAMES.find((each) => each === name);
+  if (found !== undefined) return found;
+  throw new Error(`There is no personality "${name}": ${PERSONALITY_NAMES.join(', ')}.`);
+}
+
 /**
- * `monk`, `monk/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:first2` (scripts/ai/pool/),
+ * `prior`, `prior/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:first2` (scripts/ai/pool/),
  * `net:.cache/train/players4.json` (a checkpoint of training),
  * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
  */
@@ -88,12 +95,9 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
   const [name, query] = fullName.split('?') as [string, string | undefined];
   const habits = habitsFrom(query);
   const [head, tail] = name.split(/[:/](.*)/) as [string, string | undefined];
+  const count = tail === undefined ? rollouts : Number(tail);
   if ((LEVELS as readonly string[]).includes(head)) {
-    const personality = (tail ?? null) as Personality | null;
-    if (personality !== null && !PERSONALITY_NAMES.includes(personality)) {
-      throw new Error(`There is no personality "${personality}": ${PERSONALITY_NAMES.join(', ')}.`);
-    }
-    return thinker(head as Level, personality, habits);
+    return thinker(head as Level, personalityNamed(tail), habits);
   }
   if (head in SCRIPTED) {
     const liking = SCRIPTED[head as keyof typeof SCRIPTED];
@@ -120,21 +124,17 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
       const then = POOL[tail ?? '']?.habits;
       return thinker('abbot', null, { ...then, ...habits }, () => brain);
     }
-    case 'ismcts': {
-      const count = tail === undefined ? rollouts : Number(tail);
+    case 'ismcts':
       return {
         fair: true,
         choose: (view, legal, seed) => ismcts(view, legal, count, seededRng(seed)),
       };
-    }
-    case 'peeker': {
-      const count = tail === undefined ? rollouts : Number(tail);
+    case 'peeker':
       return {
         fair: false,
         choose: (g, legal, seed) =>
           ismcts(viewFor(g, g.current), legal, count, seededRng(seed), () => clone(g)),
       };
-    }
   }
   throw new Error(`Nobody called "${fullName}" plays here.`);
 }

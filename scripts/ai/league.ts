@@ -1,7 +1,6 @@
 /**
- * Who sits with the learner. Mostly it plays itself; else other seats are taken by its earlier selves,
- * by kept nets, by itself with a habit (always a task, early helpers), and by scripted players, so that
- * it does not settle into what only works against itself.
+ * Who plays against the learner: mostly itself, else earlier versions, kept nets, itself with a
+ * habit, or scripted players, so that it does not learn what works only against itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';

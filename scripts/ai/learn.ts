@@ -155,8 +155,8 @@ function seatBlocks(layout: Layout): (readonly [number, number])[] {
 }
 
 /**
- * What a net for two has learnt, at a larger table: every rival's block begins as the one rival's, with
- * a share of its weight; a partner counts for a part of what oneself does. `seats` null: the same table.
+ * A net for a larger table from one for two: the weights for the one rival are shared among all
+ * rivals, and a partner counts for a part of oneself. `seats` null: the same table.
  */
 export function moreSeats(
   two: { net: Net; policy: Float32Array },

@@ -6,9 +6,9 @@ export interface Share {
 }
 
 /**
- * The games of one deal share its luck, so the deal is what counts as one observation: its mean over
- * all seats. With few observations the interval of a share near 0 or 1 would vanish; it is kept at
- * what one more win and one more loss would give.
+ * All games of one deal share its luck, so a deal counts as one observation: its mean over all
+ * seats. With few observations the interval near 0 or 1 would vanish, so it is at least what one
+ * more win and one more loss would give.
  */
 export function shareOf(byDeal: readonly (readonly number[])[]): Share {
   const means = byDeal.map((games) => games.reduce((x, y) => x + y, 0) / games.length);

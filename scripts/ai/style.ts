@@ -1,7 +1,7 @@
 /**
  * How each level and manner plays, against its like: tasks, hires, sales, works, ends.
  *
- *   npm run style -- --who novice,acolyte,monk,abbot --games 100 --players 2
+ *   npm run style -- --who novice,acolyte,prior,abbot --games 100 --players 2
  *
  * Anybody the arena knows can be looked at (scripts/ai/agents.ts).
  */
@@ -11,7 +11,7 @@ import { runInParallel } from '../lib/parallel';
 import type { Style } from './style-worker';
 
 const MANNERS = ['builder', 'merchant', 'host', 'rusher'].map((manner) => `abbot/${manner}`);
-const EVERYBODY = ['novice', 'acolyte', 'monk', 'abbot', ...MANNERS].join();
+const EVERYBODY = ['novice', 'acolyte', 'prior', 'abbot', ...MANNERS].join();
 const args = readArgs({ who: EVERYBODY, games: 100, players: 2, seed: 'style', workers: 2 });
 
 const COLUMNS = [

@@ -15,8 +15,8 @@ export interface TargetOptions {
 }
 
 /**
- * Backwards through one player's turns: each boundary is worth what came of it, mixed with what was
- * expected at the next one. Nothing is carried back over a turn with a task at random.
+ * Goes backwards through one player's turns: the target at each is the result, mixed with what was
+ * expected at the next. Nothing is carried back over a turn whose task was random.
  */
 export function targets(
   turns: readonly Turn[],

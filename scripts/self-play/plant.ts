@@ -1,0 +1,115 @@
+/**
+ * Plants a blunder in twenty of the recorded games: the winner could have won on the spot whatever the unseen cards
+ * are, makes a choice after which most games are lost instead, and loses. `npx tsx scripts/self-play/plant.ts`
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Choice, GameState } from '../../engine';
+import { advance, clone, legalChoices, newGame, sameChoice } from '../../engine';
+import { wins } from '../../engine/ai/outcome';
+import { seededRng } from '../../engine/rng';
+import type { SharedGame } from '../../store/share/code';
+import { encodeGame } from '../../store/share/code';
+import { agentNamed, answer } from '../ai/agents';
+import { permuteUnseen } from '../fuzz/permute';
+import { selfPlayedGames } from './games';
+
+const WANTED = 20;
+const TRIES = 3;
+/** Worlds that look the same to the player, in all of which the win is looked for. */
+const WORLDS = 12;
+/** Of those games at most so many may still be won: more, and it was no blunder. */
+const MOST_WON = 0;
+const MOST_CHOICES = 150;
+const NAMES = ['Ana', 'Bruno', 'Chie', 'Daigo', 'Emi'];
+
+/** The choices of two middling players from here to the end, and who has won. */
+function playOn(from: GameState, seed: string): { choices: Choice[]; end: GameState } {
+  const g = clone(from);
+  const agent = agentNamed('acolyte');
+  const choices: Choice[] = [];
+  for (let legal = legalChoices(g); legal !== null;) {
+    const choice = answer(agent, g, legal, `${seed}/${choices.length}`);
+    choices.push(choice);
+    legal = advance(g, choice);
+  }
+  return { choices, end: g };
+}
+
+interface Planted {
+  readonly at: number;
+  readonly choices: Choice[];
+}
+
+/** Whether these choices win in every world that looks the same to the player. */
+function winsSurely(before: GameState, line: readonly Choice[], seed: string): boolean {
+  const rng = seededRng(seed);
+  return Array.from({ length: WORLDS }).every(() => {
+    const g = permuteUnseen(before, before.current, rng);
+    let legal = legalChoices(g);
+    for (const choice of line) {
+      if (legal === null || !legal.some((other) => sameChoice(other, choice))) return false;
+      legal = advance(g, choice);
+    }
+    return legal === null && wins(g, before.current) === 1;
+  });
+}
+
+/** A game lost after this choice, if most are, in worlds that look the same to the player. */
+function losing(before: GameState, bad: Choice, seed: string): Choice[] | null {
+  const me = before.current;
+  const rng = seededRng(seed);
+  let won = 0;
+  for (let i = 0; i < TRIES && won <= MOST_WON; i++) {
+    const world = permuteUnseen(before, me, rng);
+    if (advance(world, bad) === null) return null;
+    won += wins(playOn(world, `${seed}/${i}`).end, me);
+  }
+  if (won > MOST_WON) return null;
+  const after = clone(before);
+  advance(after, bad);
+  for (let i = 0; i < TRIES; i++) {
+    const { choices, end } = playOn(after, `${seed}/true ${i}`);
+    if (wins(end, me) === 0) return choices;
+  }
+  return null;
+}
+
+/** From the choice that won back to the first of that turn. */
+function plant({ options, choices }: SharedGame, seed: string): Planted | null {
+  const tables = [newGame(options)];
+  for (const choice of choices) {
+    const g = clone(tables[tables.length - 1] as GameState);
+    advance(g, choice);
+    tables.push(g);
+  }
+  const end = tables[choices.length] as GameState;
+  for (let at = choices.length - 1; at >= 0; at--) {
+    const before = tables[at] as GameState;
+    if (before.turn !== end.turn || wins(end, before.current) === 0) return null;
+    if (!winsSurely(before, choices.slice(at), seed)) return null;
+    const good = choices[at] as Choice;
+    for (const bad of (legalChoices(before) ?? []).filter((c) => !sameChoice(c, good))) {
+      const rest = losing(before, bad, seed);
+      if (rest !== null) return { at, choices: [...choices.slice(0, at), bad, ...rest] };
+    }
+  }
+  return null;
+}
+
+const lines: string[] = [];
+for (const [i, game] of selfPlayedGames().entries()) {
+  if (lines.length === WANTED) break;
+  if (game.options.teams || game.choices.length > MOST_CHOICES) continue;
+  const planted = plant(game, `plant ${i}`);
+  if (planted === null) continue;
+  const participants = game.participants.map((_, colour) => ({
+    name: NAMES[colour] as string,
+    kind: 'person' as const,
+    colour,
+  }));
+  const code = encodeGame({ ...game, participants, choices: planted.choices });
+  lines.push(`${planted.at} ${code}`);
+  process.stdout.write(`${lines.length}: game ${i}, choice ${planted.at}\n`);
+}
+writeFileSync(join(__dirname, 'planted.txt'), `${lines.join('\n')}\n`);
