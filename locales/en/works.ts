@@ -4,15 +4,15 @@
  * The words of the game, used in these senses only:
  * - return: put on the bottom of the deck.        - draw: top of the deck, face down, to your waiting area.
  * - turn up: top of the deck, face up, to the floor.
- * - sell: move to your sales.                     - collect: move to your bench.
+ * - sell: move to your sales.                     - collect: move to your craft bench.
  * - hire: move to your helpers.                   - pray: take a Prayer action.
  * - complete: place a work in a wing; "for free" needs neither support nor an action.
  * - support: the other cards of its material that a work needs, shown and kept.
  * - reveal: show to everybody; the card stays where it is.
  * - match: be of the same material, and so of the same task.
  * - cover: works outweigh the helpers (gallery) or sales (gift shop) of their material.
- * - floor, bench (the craft bench), task, helper, sale, gallery and gift shop (the two wings).
- * - Morning, Noon, Night: the three parts of your own turn. "At the end": when the game is scored.
+ * - floor, craft bench ("the Bench" is a work), task, helper, sale, gallery and gift shop (the two wings).
+ * - Morning, Noon, Night: the three parts of your own turn. "Final count": when the game is scored.
  */
 import type { Act, WorkName } from '../../engine';
 
@@ -40,6 +40,8 @@ export interface AskWords {
 }
 
 export interface WorkWords {
+  /** What the work is called, if not by its key. */
+  readonly name?: string;
   /** The effect as it is read on the card. */
   readonly text: string;
   /** What using it does, on a button after the work's name. */
@@ -58,11 +60,11 @@ export interface WorkWords {
   readonly flavour?: never;
 }
 
-export const works: Readonly<Record<WorkName, WorkWords>> = {
+const all = {
   Amulet: {
-    text: 'Whenever you complete a work, Amulet included, you may sell a card from your bench.',
+    text: 'Each time you finish a work, this one too, sell a card from your craft bench.',
     label: (p) => `sell ${p.card}`,
-    hint: 'Sell a card from your bench.',
+    hint: 'Sell a card from your craft bench.',
     pick: 'Which card do you sell?',
     rulings: [
       'One card for each work, and works completed for free count too.',
@@ -71,7 +73,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Bangle: {
-    text: 'On your tasks, opponents get no actions from their helpers. All your Monk helpers are covered.',
+    text: 'Helpers give opponents no actions on your tasks. Your own Monk helpers are always covered.',
     rulings: [
       'Opponents keep the basic action and the one from Figurine; cards shown for Fountain give them nothing.',
       'Your Monk helpers count double on every Monk task, whatever your gallery holds.',
@@ -80,15 +82,15 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Bell: {
-    text: 'Your Clerk actions may sell the top card of the deck instead of a card from your bench.',
+    text: 'Clerk: leave your craft bench alone and sell straight off the top of the deck.',
     rulings: [
       'Nobody sees the card before you decide, unless something has already made it known.',
-      'It works with an empty bench, and on anybody’s Clerk task.',
+      'It works with an empty craft bench, and on anybody’s Clerk task.',
       'If that was the last card of the deck, the game is over.',
     ],
   },
   Bench: {
-    text: 'At the end, score 2 extra points for each Stone work you own, Bench included.',
+    text: 'Final count: every Stone work of yours brings 2 more points, the Bench too.',
     rulings: [
       'Both wings count, and Go Set does not make a Stone work count twice.',
       'The points come on top of what the works are worth themselves.',
@@ -96,16 +98,16 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Bowl: {
-    text: 'In your Morning, you may collect the top card of the deck.',
-    label: () => 'collect the top card',
+    text: 'Morning: add the deck’s top card to your craft bench.',
+    label: () => 'collect the deck’s top card',
     rulings: [
-      'The card lies on your bench at once and can support a Craft this very Noon.',
+      'The card lies on your craft bench at once and can support a Craft this very Noon.',
       'This is no Potter action, so Plane does not follow.',
       'If that was the last card of the deck, the game is over.',
     ],
   },
   Brick: {
-    text: 'When you Smith, face-up tasks can be support as if you held them: everyone’s, and your own too.',
+    text: 'Smith: lean on any face-up task on the table, yours too. It supports like a card in your hand.',
     rulings: [
       'The tasks stay where they are, and one task can support work after work.',
       'You may mix tasks with cards from your hand.',
@@ -114,8 +116,8 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Chopsticks: {
-    text: 'In your Morning, you may sell your old task instead of putting it on the floor.',
-    label: (p) => `sell ${p.card || 'the old task'} instead`,
+    text: 'Morning: sell your old task; it skips the floor.',
+    label: (p) => `sell ${p.card || 'the old task'}`,
     rulings: [
       'It works for any task of yours, one taken with Doll or moved by Sketch too.',
       'This is no Clerk action, so Ring does not follow.',
@@ -123,10 +125,10 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Cloak: {
-    text: 'If you hold Metal, you may give up a work you just completed, even Cloak: return it, then complete a Metal work from hand for free.',
-    label: (p) => `trade ${p.done} for ${p.card}`,
-    hint: 'Trade the new work for a Metal work, for free.',
-    pick: 'Which Metal work is completed?',
+    text: 'Finished a work, even Cloak, with Metal in hand? Return it, and complete a Metal work from your hand for free.',
+    label: (p) => `swap it for ${p.card}`,
+    hint: 'Swap the new work for a Metal work, for free.',
+    pick: 'Which Metal work do you complete?',
     rulings: [
       'Without a Metal card in hand you cannot begin.',
       'All other effects of the first work come before it is returned.',
@@ -136,14 +138,14 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Coin: {
-    text: 'At the end, the backorders in your hand score one time more.',
+    text: 'Final count: the backorders in your hand pay once more.',
     rulings: [
       'Only materials whose backorders you claim are counted again.',
       'Two Coins make it three times in all.',
     ],
   },
   Crane: {
-    text: 'When you Smith or Craft, Paper from your bench may stand in for support: return one for each support card you leave out.',
+    text: 'Smith and Craft: return Paper from your craft bench; each sheet saves you one support card.',
     rulings: [
       'You may replace some or all of the support, but never return more than you need.',
       'Straw is taken off first; what is still missing can be paid in Paper.',
@@ -151,7 +153,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Cup: {
-    text: 'After you pray, you may return Cup. If you do, the game ends at once.',
+    text: 'After a Prayer of yours: return Cup, and the game is over.',
     label: () => 'return it and end the game',
     ends: (p) => `${p.name} returned Cup and ended the game.`,
     rulings: [
@@ -162,7 +164,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Curtain: {
-    text: 'Opponents skip your Tailor and Smith tasks altogether, unless they reveal a matching card from hand.',
+    text: 'Your Tailor and Smith tasks are shut to opponents. Whoever shows a matching card from hand gets in.',
     rulings: [
       'Cloth opens your Tailor task, Metal your Smith task; the card stays in their hand.',
       'One reveal opens the whole task, even against two Curtains. Nobody is forced to reveal.',
@@ -171,7 +173,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Daitoro: {
-    text: 'In your Morning, you may turn up cards from the deck until three lie on the floor.',
+    text: 'Morning: turn up cards until the floor holds three.',
     label: () => 'fill the floor up to three',
     rulings: [
       'With three or more cards on the floor, it does nothing.',
@@ -180,7 +182,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   'Deck of Cards': {
-    text: 'After your Smith action completes a Paper work, even Deck of Cards, you may draw a card.',
+    text: 'Smith: each Paper work you make, this one too, lets you draw a card.',
     label: () => 'draw a card',
     rulings: [
       'Paper works completed by Craft or for free draw nothing.',
@@ -188,8 +190,8 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Dice: {
-    text: 'Before your Tailor action, you may reveal the top card of the deck. If its value is the number of cards in your hand, complete it for free.',
-    label: () => 'reveal the top card',
+    text: 'Before you renew your hand: reveal the deck’s top card. Does its value match how many cards you hold? Complete it for free.',
+    label: () => 'reveal the deck’s top card',
     rulings: [
       'Cards in your waiting area are not counted.',
       'If the numbers differ, the card stays on top and everyone knows it.',
@@ -198,24 +200,24 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Doll: {
-    text: 'In your Morning, instead of playing a task from hand, you may take an opponent’s task as yours. This turn it brings you one action more.',
-    label: (p) => `take ${p.card} as your task`,
-    hint: 'Take an opponent’s task: one action more on it.',
+    text: 'Morning: play no task from hand but take over an opponent’s. This turn it gives you 1 more action.',
+    label: (p) => `make ${p.card} your task`,
+    hint: 'Take an opponent’s task, with 1 more action.',
     pick: 'Whose task do you take?',
     rulings: [
-      'You perform it once, as your own task; at Noon you skip the player who lost it.',
-      'From now on it is yours: all others perform it on their turns, but only you get the extra action, and only now.',
+      'You do it once, as your own task; at Noon you skip the player who lost it.',
+      'From now on it is yours: everyone else does it on their turns, but only you get the extra action, and only now.',
       'Curtain, Tower, Mask and Bangle of its former owner no longer matter for it. Yours do.',
       'A starting card that is still face down cannot be taken, nor a partner’s task.',
       'An empty hand is no obstacle. You cannot use Sketch in the same turn.',
     ],
   },
   Fan: {
-    text: 'Before your Tailor action, you may reveal the top three cards of the deck. Return two of them in any order; the third stays on top.',
-    label: () => 'reveal the top three',
+    text: 'Before you renew your hand: reveal three cards off the deck. Two are returned, as you order them; one stays on top.',
+    label: () => 'reveal the deck’s top three',
     asks: {
       return: {
-        question: 'Fan: return one of these',
+        question: 'Return one of these cards',
         detail: 'The last one left stays on top of the deck.',
       },
     },
@@ -226,9 +228,9 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Figurine: {
-    text: 'Before each opponent’s task, you may reveal a matching card from your hand for one extra action on it.',
-    label: (p) => `show ${p.card} for one more action`,
-    hint: 'Show a matching card for one more action.',
+    text: 'Opponent’s task ahead? Show a card of its material from your hand: 1 more action.',
+    label: (p) => `show ${p.card} for 1 more action`,
+    hint: 'Show a matching card for 1 more action.',
     pick: 'Which card do you show?',
     rulings: [
       'The card stays in your hand and may be shown again for another task.',
@@ -238,9 +240,9 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Flag: {
-    text: 'Before your own task, you may reveal a matching card from your hand for one extra action on it.',
-    label: (p) => `show ${p.card} for one more action`,
-    hint: 'Show a matching card for one more action.',
+    text: 'Own task ahead? Show another card of its material from your hand: 1 more action.',
+    label: (p) => `show ${p.card} for 1 more action`,
+    hint: 'Show a matching card for 1 more action.',
     pick: 'Which card do you show?',
     rulings: [
       'The task itself does not count: you need another card of its material in hand.',
@@ -249,23 +251,23 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Flute: {
-    text: 'Your Monk and Potter actions may turn to an opponent instead of the floor: take their face-up task or one of their Paper works.',
+    text: 'Monk and Potter: leave the floor alone and take an opponent’s face-up task or Paper work.',
     rulings: [
-      'Monk makes it your helper, Potter puts it on your bench; a work taken so has no effect any more.',
-      'A task that is gone is performed by nobody after you. If you are performing it now, you finish all its actions.',
+      'Monk makes it your helper, Potter puts it on your craft bench; a work taken so has no effect any more.',
+      'Nobody after you does a task that is gone. If you are doing it right now, you still get all its actions.',
       'In a team game your partner is safe from it.',
     ],
   },
   Fountain: {
-    text: 'Before you perform a Clerk task, you may reveal any number of Stone cards you hold. For that task they are your Clerk helpers.',
+    text: 'Clerk task ahead, yours or not? Show Stone cards from your hand: each one works as a Clerk helper until that task is done.',
     label: (p) => `show ${p.card} as a helper`,
-    hint: 'Monk cards you show are Clerk helpers for now.',
-    pick: 'Which Monk card do you show?',
+    hint: 'Each Stone card you show is a Clerk helper now.',
+    pick: 'Which Stone card do you show?',
     asks: {
       reveal: {
-        question: 'Show another Monk card?',
-        detail: 'Each is one more Clerk helper for this task.',
-        decline: 'That is all',
+        question: 'Show another Stone card?',
+        detail: 'Each is 1 more Clerk helper for this task.',
+        decline: 'No more',
       },
     },
     rulings: [
@@ -275,7 +277,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Frog: {
-    text: 'When you complete Frog, if every opponent has at least as many works as you, you may take another turn after this one.',
+    text: 'Once complete: if none of your opponents has fewer works than you, play another turn right after this one.',
     label: () => 'take another turn',
     rulings: [
       'Frog counts as one of your works; having equally few is enough.',
@@ -285,7 +287,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   'Go Set': {
-    text: 'Your Stone works stand in both wings at once.',
+    text: 'Stone works of yours are in the gallery and in the gift shop, both at once.',
     rulings: [
       'Go Set is Stone, so it does too.',
       'Stone works then cover in both wings, fill both wings towards the end of the game, and count for Tapestry.',
@@ -294,8 +296,8 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Gong: {
-    text: 'After you pray, you may draw three cards. If you do, move Gong to your waiting area.',
-    label: () => 'draw three and give it up',
+    text: 'After a Prayer of yours: draw three more. Gong then joins them in your waiting area.',
+    label: () => 'draw 3, and take Gong back',
     rulings: [
       'Gong goes to your hand at Night with the rest, and everyone knows that it is there.',
       'If the draws empty the deck, the game is over and Gong still scores as a work.',
@@ -303,10 +305,10 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Handkerchief: {
-    text: 'In your Morning, instead of checking your hand limit, you may put one card from your hand on the floor.',
-    label: (p) => `discard ${p.card} instead`,
-    hint: 'Discard one card, and keep all the others.',
-    pick: 'Which card do you discard?',
+    text: 'Morning: put one hand card on the floor, and nobody checks your hand limit today.',
+    label: (p) => `put ${p.card} on the floor`,
+    hint: 'Put one card on the floor and keep the rest.',
+    pick: 'Which card goes to the floor?',
     rulings: [
       'The whole check is skipped: you may keep more than five cards until your next Morning.',
       'You may do it with five cards or fewer, as long as you have one.',
@@ -314,7 +316,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Haniwa: {
-    text: 'At the end, score 3 extra points for each helper of your most numerous type.',
+    text: 'Final count: take your largest group of like helpers. Each of them brings 3 points.',
     rulings: [
       'Only one type scores; if two are equally numerous, it makes no difference which.',
       'Covered or not, each helper counts once.',
@@ -322,9 +324,9 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Jar: {
-    text: 'When you complete Jar, you may name a material. All cards of it in your opponents’ hands go face down to your waiting area.',
+    text: 'Once complete: name a material. Each opponent’s hand gives up that kind, face down, to your waiting area.',
     label: (p) => `name ${p.material}`,
-    hint: 'The others give you all they hold of a material.',
+    hint: 'Opponents give you all they hold of a material.',
     pick: 'Which material do you name?',
     rulings: [
       'You see them at Night. Until then all know how many they are and of which material.',
@@ -333,13 +335,13 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Kite: {
-    text: 'In your Morning, you may give a card from your hand to anyone’s bench, even yours. Until your turn ends, Kite copies a work of that player.',
-    label: (p) => `put ${p.card} on a bench`,
-    hint: 'Give a card to a bench: Kite copies a work there.',
-    pick: 'Which card goes to a bench?',
+    text: 'Morning: move a hand card to anyone’s craft bench, yours too. Kite turns into a work of that player until your turn is over.',
+    label: (p) => `put ${p.card} on a craft bench`,
+    hint: 'Give a player a card, then copy a work there.',
+    pick: 'Which card do you give to a craft bench?',
     asks: {
       bench: {
-        question: (p) => `Whose bench gets ${p.card}?`,
+        question: (p) => `Whose craft bench gets ${p.card}?`,
         detail: 'Kite then copies one of that player’s works.',
       },
       copy: { question: 'Which work does Kite become?' },
@@ -353,7 +355,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Lampshade: {
-    text: 'At the end, being tied for most Clay or Metal sales is enough for you to claim those backorders.',
+    text: 'Final count: for Clay and for Metal, sharing the lead in sales is enough to claim backorders.',
     rulings: [
       'A tie at nothing counts: if nobody has Clay sales, you claim your Clay cards.',
       'If anyone has more sales of the material than you, you claim nothing in it.',
@@ -361,7 +363,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Mask: {
-    text: 'On your tasks, opponents can neither Craft nor pray. Actions they do not use are lost.',
+    text: 'Opponents doing your tasks cannot Craft or pray. Whatever they leave unused is lost.',
     rulings: [
       'The task’s own action keeps everything that improves it, such as Bell or Socks.',
       'A lost action sets off nothing: no Cup, no Gong.',
@@ -370,7 +372,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Pillar: {
-    text: 'At the end, all your sales of the material you have sold most of are covered.',
+    text: 'Final count: the material you sold most often is covered, all of it.',
     rulings: [
       'The number of cards decides, not their value.',
       'If materials are tied, it covers the one that gains you most, after all your other cover.',
@@ -378,8 +380,8 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Pin: {
-    text: 'In your Morning, you may take one Tailor action.',
-    label: () => 'take a Tailor action',
+    text: 'Morning: renew your hand, as one Tailor action.',
+    label: () => 'renew your hand',
     rulings: [
       'It is a full action: you may take it as a Prayer, or as a Craft of a Cloth work.',
       'Dice, Fan and Puppet may come before it, as before any Tailor action.',
@@ -388,14 +390,14 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Pinwheel: {
-    text: 'At Night, you may return a card from your hand. If you do, you may draw a card.',
+    text: 'Night: return a hand card, then draw a new one if you wish.',
     label: (p) => `return ${p.card}`,
-    hint: 'Return a card from hand; then you may draw one.',
+    hint: 'Return a card from your hand, then draw one.',
     pick: 'Which card do you return?',
     asks: {
       draw: {
-        question: 'Draw a card for it?',
-        detail: 'In place of the one you returned.',
+        question: 'Draw a card?',
+        detail: 'It joins your hand this Night.',
         decline: 'Draw none',
       },
     },
@@ -405,10 +407,10 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Plane: {
-    text: 'After your Potter action collects a card, you may switch a work of yours to the other wing.',
+    text: 'Potter: whenever a card comes in, one of your works can cross to the other wing.',
     label: (p) => `move ${p.card} to the other wing`,
-    hint: 'Move one of your works to your other wing.',
-    pick: 'Which work changes its wing?',
+    hint: 'Move one of your works to the other wing.',
+    pick: 'Which work crosses to the other wing?',
     rulings: [
       'It does not matter where the card came from: the floor, the deck or an opponent.',
       'Any work of yours may move, even Plane.',
@@ -417,8 +419,8 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Poem: {
-    text: 'You may give up a Paper work you just completed, even Poem: return it, then complete the top card of the deck for free.',
-    label: (p) => `trade ${p.done} for the top card`,
+    text: 'Finished a Paper work, even Poem? Return it, and complete the deck’s top card for free.',
+    label: () => 'swap it for the deck’s top card',
     rulings: [
       'You must take what comes, but you choose its wing.',
       'All other effects of the Paper work come before it is returned.',
@@ -428,10 +430,10 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Puppet: {
-    text: 'Before your Tailor action, you may return Puppet and trade hands with an opponent. Their cards go to your waiting area, yours to their hand.',
-    label: (p) => `trade hands with ${p.player}`,
-    hint: 'Return Puppet and trade hands with an opponent.',
-    pick: 'With whom do you trade hands?',
+    text: 'Before you renew your hand: return Puppet and swap hands with an opponent. What you get has to wait until Night.',
+    label: (p) => `swap hands with ${p.player}`,
+    hint: 'Return Puppet and swap hands with an opponent.',
+    pick: 'With whom do you swap hands?',
     rulings: [
       'Your Tailor then starts from an empty hand; the cards you got count towards its five.',
       'You see the new cards at Night. Each of you still knows the cards you gave away.',
@@ -440,7 +442,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Quilt: {
-    text: 'At the end, your Paper, Stone and Cloth sales are covered, and being tied for most of them is enough to claim those backorders.',
+    text: 'Final count: Paper, Stone and Cloth sales of yours are covered, and sharing the lead in them is enough to claim backorders.',
     rulings: [
       'No works of these materials are needed to cover the sales.',
       'Each material is judged by itself, and a tie at nothing counts.',
@@ -449,7 +451,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Ring: {
-    text: 'After your Clerk action sells something, you may take a sale from an opponent who has more sales than you.',
+    text: 'Clerk: whenever you sold something, also take a sale from an opponent with more sales than you.',
     label: (p) => `take the sale ${p.card}`,
     hint: 'Take a sale from somebody who has more of them.',
     pick: 'Which sale do you take?',
@@ -461,21 +463,21 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Robe: {
-    text: 'Your Clerk actions may sell all the cards of one material from your bench.',
+    text: 'Clerk: clear one material off your craft bench and sell it all.',
     rulings: [
       'All of them or just the usual one; nothing in between.',
       'It is still one action, so Ring follows it once.',
     ],
   },
   Scroll: {
-    text: 'At the end, score 3 extra points.',
+    text: 'Final count: 3 points, just like that.',
     rulings: [
       'Either wing will do, and Scroll’s own value of 1 comes on top.',
       'A Kite that is copying Scroll as the game ends scores the 3 points too.',
     ],
   },
   Shuriken: {
-    text: 'When you complete Shuriken, you may take a work from an opponent who has more works than you, into either of your wings.',
+    text: 'Once complete: find an opponent who owns more works than you. One of them moves to a wing of yours.',
     label: (p) => `take the work ${p.card}`,
     hint: 'Take a work from somebody who has more of them.',
     pick: 'Which work do you take?',
@@ -487,9 +489,9 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Sketch: {
-    text: 'In your Morning, instead of playing a task from hand, you may make one of your helpers your task.',
+    text: 'Morning: play no task from hand but promote a helper of yours to be your task.',
     label: (p) => `make helper ${p.card} your task`,
-    hint: 'A helper becomes your task, not a card from hand.',
+    hint: 'A helper becomes your task.',
     pick: 'Which helper becomes your task?',
     rulings: [
       'It is a helper no more, not even for the task that it has become.',
@@ -498,20 +500,20 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Socks: {
-    text: 'Your Potter actions may collect the top card of the deck instead of a card from the floor.',
+    text: 'Potter: leave the floor alone and collect straight off the top of the deck.',
     rulings: [
       'It works with an empty floor, and on anybody’s Potter task.',
-      'You see the card only once it lies on your bench.',
+      'You see the card only once it lies on your craft bench.',
       'If that was the last card of the deck, the game is over.',
     ],
   },
   Statue: {
-    text: 'When you complete Statue, you may collect two cards from the floor.',
+    text: 'Once complete: collect two cards from the floor.',
     label: (p) => `collect ${p.card}`,
     hint: 'Collect two cards from the floor.',
     pick: 'Which card do you collect first?',
     asks: {
-      collect: { question: 'And a second card from the floor' },
+      collect: { question: 'Choose a second card from the floor' },
     },
     rulings: [
       'If there is only one, you take that one.',
@@ -520,7 +522,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Stool: {
-    text: 'After you complete a Stone, Clay or Metal work, even Stool, you may draw a card.',
+    text: 'Each new work of Stone, Clay or Metal, this one too, lets you draw a card.',
     label: () => 'draw a card',
     rulings: [
       'Works completed for free count; works that you take do not.',
@@ -528,7 +530,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Straw: {
-    text: 'Your Smith actions need one support card fewer for Cloth and Clay works.',
+    text: 'Smith: your Cloth and Clay works get by with 1 support card less.',
     rulings: [
       'Cloth then needs none, Clay just one.',
       'With two Straws, Clay needs none either.',
@@ -536,21 +538,21 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Sword: {
-    text: 'Your Monk actions may take a helper from an opponent with more helpers than you; your Potter actions, a card from a fuller bench.',
+    text: 'Monk: take a helper where an opponent has more helpers than you. Potter: take a card where a craft bench holds more than yours.',
     rulings: [
-      'All helpers, or all bench cards, are counted, of whatever material.',
+      'All helpers, or all cards on the bench, are counted, of whatever material.',
       'The comparison is made anew before each action.',
       'The card you take may be of any material. A partner is safe from it.',
     ],
   },
   Tablet: {
-    text: 'When you complete Tablet, you may either return all cards of the floor, or turn up cards until it has both Stone and Metal.',
+    text: 'Once complete: return the whole floor, or turn up cards until Stone and Metal both lie there.',
     label: (p) => (p.side === 'returnAll' ? 'return the whole floor' : 'turn up cards'),
     hint: 'Return the floor, or turn up Stone and Metal.',
-    pick: 'Which side of Tablet?',
+    pick: 'Clear the floor, or fill it?',
     asks: {
       return: {
-        question: 'Return the floor, card by card',
+        question: 'Return the floor, one card at a time',
         detail: 'The last one ends up at the very bottom.',
       },
     },
@@ -561,21 +563,21 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Tapestry: {
-    text: 'At the end, score 1 extra point for each work in the same wing as Tapestry, itself included.',
+    text: 'Final count: every work that shares a wing with Tapestry brings 1 point, Tapestry too.',
     rulings: [
       'With Go Set, all your Stone works are in that wing too.',
       'The other wing adds nothing.',
     ],
   },
   Teapot: {
-    text: 'At the end, score 3 extra points for each card of your most numerous bench material.',
+    text: 'Final count: see which material fills your craft bench most. Each card of it brings 3 points.',
     rulings: [
       'Only one material scores; if two are equally numerous, it makes no difference which.',
       'What the cards are worth elsewhere does not matter: each is 3 points here.',
     ],
   },
   Tower: {
-    text: 'Opponents skip your Clerk, Monk and Potter tasks altogether, unless they reveal a matching card from hand.',
+    text: 'Your Clerk, Monk and Potter tasks are shut to opponents. Whoever shows a matching card from hand gets in.',
     rulings: [
       'Paper opens your Clerk task, Stone your Monk task, Clay your Potter task; the card stays in their hand.',
       'One reveal opens the whole task, even against two Towers. Nobody is forced to reveal.',
@@ -584,7 +586,7 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Turtle: {
-    text: 'You win the game the moment your works include all five materials.',
+    text: 'Own works of all five materials, and you win on the spot.',
     ends: (p) => `${p.name} owns Turtle and works of all five materials: that wins at once.`,
     rulings: [
       'Turtle itself is your Metal work, so you need Paper, Stone, Cloth and Clay besides.',
@@ -594,11 +596,11 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Umbrella: {
-    text: 'In your Morning, you may turn up the top card of the deck. If you do, you may sell one of your helpers that matches it.',
-    label: () => 'turn up the top card',
+    text: 'Morning: turn up a card. If one of your helpers matches it, that helper can be sold.',
+    label: () => 'turn up the deck’s top card',
     asks: {
       sell: {
-        question: (p) => `${p.card} was turned up. Sell a ${p.task} helper?`,
+        question: (p) => `${p.card} is turned up. Sell a ${p.task} helper?`,
         decline: 'Keep the helpers',
       },
     },
@@ -609,12 +611,12 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
     ],
   },
   Vase: {
-    text: 'When you complete Vase, you may sell two cards from the floor.',
+    text: 'Once complete: sell two cards from the floor.',
     label: (p) => `sell ${p.card}`,
     hint: 'Sell two cards from the floor.',
     pick: 'Which card do you sell first?',
     asks: {
-      sell: { question: 'And a second card from the floor' },
+      sell: { question: 'Choose a second card from the floor' },
     },
     rulings: [
       'If there is only one, you sell that one.',
@@ -622,4 +624,9 @@ export const works: Readonly<Record<WorkName, WorkWords>> = {
       'This is no Clerk action, so Ring does not follow.',
     ],
   },
-};
+} satisfies Readonly<Record<WorkName, WorkWords>>;
+
+/** Which of its words each work has: every language has the same. */
+export type EnglishWorks = typeof all;
+
+export const works: Readonly<Record<WorkName, WorkWords>> = all;

@@ -7,19 +7,40 @@ export const basics: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'You look after a small temple where nothing goes to waste. Scraps and leftovers pass from player to player, and what one of you lays aside is just what another was looking for.',
+        text: 'You run a small temple where nothing goes to waste. Cards pass from player to player, and what one of you puts down is often just what another needs.',
       },
       {
         kind: 'text',
-        text: 'You score with works: things you have made and put on show. They are worth points themselves, they bring effects of their own, and they give worth to what you have sold.',
+        text: 'You score with works: things you make and put on show. A work is worth points, has an effect of its own, and can make your sales worth points too.',
       },
       {
         kind: 'text',
-        text: 'The task that you choose is also performed by everyone else on their own turns. So each turn you do what the others have chosen, and then what you have chosen yourself.',
+        text: 'Everyone else also does the task you choose, on their own turns. So each turn you first do the tasks that the others chose, then your own.',
       },
       {
         kind: 'text',
-        text: 'The game is for 2 to 5 players. When it ends, the most points win.',
+        text: 'Mottainai is for 2 to 5 players. Whoever has the most points at the end wins.',
+      },
+    ],
+  },
+  {
+    id: 'win',
+    title: 'How do I win?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Have the most points when the game ends. It ends at once when somebody has five works in one wing, or when the deck is empty.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Complete works: each counts its value, 1 to 3. That is where most points come from.',
+          'Sell cards, and put works of the same material in your gift shop: then the sales score too.',
+          'Sell more of a material than anyone else: then cards of it in your hand score as backorders.',
+          'Hire helpers early and cover them with works in your gallery: you get more actions on every task.',
+          'Choose tasks that help you more than the others, or choose no task at all.',
+          'Watch the wings: lead on points first, then end the game before somebody overtakes you. A tie goes to whoever’s turn it is.',
+        ],
       },
     ],
   },
@@ -29,7 +50,7 @@ export const basics: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A deck has 54 cards, each of them a different work. The material of a card tells you its task and its value.',
+        text: 'A deck has 54 cards, and each is a different work. A card’s material tells you its task and its value.',
       },
       {
         kind: 'table',
@@ -76,14 +97,14 @@ export const basics: readonly RuleSection[] = [
         kind: 'text',
         text: 'Cards match if they share a material. They then share a task too, so a Stone card, a Monk task and a Monk helper all match.',
       },
-      { kind: 'text', text: 'One card can play five parts, and it plays one at a time:' },
+      { kind: 'text', text: 'A card can be five things, one at a time:' },
       {
         kind: 'list',
         items: [
-          'As a task it says what is done at Noon.',
-          'As a helper it gives you more actions on tasks of its type.',
-          'As a material on your bench it supports the works that you Craft.',
-          'As a sale it scores if it is covered, and it helps you to claim backorders.',
+          'As a task it says what everyone does at Noon.',
+          'As a helper it gives you more actions on its kind of task.',
+          'As material on your craft bench it supports the works you Craft.',
+          'As a sale it scores if it is covered, and it helps you claim backorders.',
           'As a completed work it scores its value, covers other cards and has an effect.',
         ],
       },
@@ -101,21 +122,21 @@ export const basics: readonly RuleSection[] = [
         kind: 'table',
         head: ['Place', 'Holds', 'What for'],
         rows: [
-          ['Top edge', 'Your task: one card or none', 'All players perform it, you and the others'],
-          ['Left edge', 'Your helpers', 'More actions on tasks of their type'],
-          ['Bottom edge', 'Your craft bench, or bench for short', 'Support for Craft'],
-          ['Right edge', 'Your sales', 'Points if covered; the most sales claim backorders'],
+          ['Top edge', 'Your task: one card or none', 'Everyone does it, you included'],
+          ['Left edge', 'Your helpers', 'More actions on their kind of task'],
+          ['Bottom edge', 'Your craft bench', 'Support for Craft'],
+          ['Right edge', 'Your sales', 'Points if covered; having the most claims backorders'],
           ['Left wing', 'Your gallery', 'Works here cover your helpers'],
           ['Right wing', 'Your gift shop', 'Works here cover your sales'],
         ],
       },
       {
         kind: 'text',
-        text: 'You also have a hand, which only you see, and a waiting area. Cards that you draw go face down to the waiting area. They join your hand at Night; before that nobody may look at them or use them, you included.',
+        text: 'You also have a hand, which only you see, and a waiting area. Cards you draw go face down to your waiting area and join your hand at Night. Until then nobody may look at them or use them, not even you.',
       },
       {
         kind: 'text',
-        text: 'All players share the deck, which lies face down, and the floor, where cards lie face up in no order.',
+        text: 'Everyone shares the deck, which lies face down, and the floor, where cards lie face up in any order.',
       },
     ],
   },
@@ -128,20 +149,21 @@ export const basics: readonly RuleSection[] = [
         items: [
           'With 2 or 3 players, shuffle one deck. With 4 or 5 players, shuffle two decks together: 108 cards, every work twice.',
           'Deal 5 cards to each hand, and 1 card face down under the top edge of each temple.',
-          'Each player turns up the top card of the deck on the floor. The player whose card is first in the alphabet starts.',
+          'Each player turns the deck’s top card face up onto the floor.',
+          'The player whose card comes first in the alphabet starts.',
         ],
       },
       {
         kind: 'list',
         items: [
-          'Alphabet: the English names decide, and a space comes before any letter, so Go Set is ahead of Gong.',
-          'If players share the first name, which takes two decks, each of them turns up another card until one is ahead. All these cards stay on the floor.',
-          'The face-down card is not a task yet. Nobody looks at it, no effect reaches it, and at Noon the others pass it over. Its owner puts it on the floor, face up, in their first Morning. All later tasks are played face up.',
+          'Go by the English names. A space comes before any letter, so Go Set comes before Gong.',
+          'With two decks, two players may turn up the same first name. They each turn up another card until one comes first. All these cards stay on the floor.',
+          'The face-down card is not a task yet. Nobody looks at it, no effect touches it, and the others skip it at Noon. Its owner puts it on the floor, face up, in their first Morning. All later tasks are face up.',
         ],
       },
       {
         kind: 'table',
-        head: ['Players', 'Cards in all', 'Left in the deck after setup'],
+        head: ['Players', 'Cards in total', 'In the deck after setup'],
         rows: [
           ['2', '54', '40'],
           ['3', '54', '33'],
@@ -151,7 +173,7 @@ export const basics: readonly RuleSection[] = [
       },
       {
         kind: 'text',
-        text: 'Each player uses up 7 cards: 5 in hand, 1 face down, 1 on the floor. A shared first name takes a few more.',
+        text: 'Each player takes 7 cards: 5 in hand, 1 face down, 1 on the floor. The same name twice takes a few more.',
       },
     ],
   },

@@ -8,20 +8,20 @@ export const tables: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Four players form two teams. Partners sit opposite each other, and their scores are added together.',
+        text: 'Four players make two teams. Partners sit opposite each other and add up their scores.',
       },
       {
         kind: 'list',
         items: [
           '“Opponent” on a card always means a player of the other team.',
-          'You perform your partner’s task at Noon like anyone else’s, but Figurine adds nothing to it.',
-          'Partners are not bound by each other’s Curtain, Tower, Mask or Bangle.',
+          'You do your partner’s task at Noon like anyone else’s, but Figurine adds nothing to it.',
+          'Your partner’s Curtain, Tower, Mask and Bangle do not get in your way.',
           'Doll, Flute, Jar, Puppet, Ring, Shuriken and Sword cannot touch a partner.',
-          'Frog looks at the works of the other team only. Kite may use any bench, a partner’s too.',
-          'Backorders are claimed by each player alone: you compete with your partner for the most sales.',
+          'Frog counts the works of the other team only. Kite may use any craft bench, your partner’s too.',
+          'Each player claims backorders alone: you also need more sales than your partner.',
           'Partners do not see each other’s hands.',
-          'If Turtle wins, it wins for the whole team. The five materials must all be yours.',
-          'If the scores are tied, the team of the player whose turn it is wins.',
+          'Turtle wins for the whole team, but the works of all five materials must be your own.',
+          'If the teams tie, the team whose player has the turn wins.',
         ],
       },
     ],
@@ -41,11 +41,11 @@ export const tables: readonly RuleSection[] = [
           ['Team game', 'Two against two, with 4 players only.'],
           [
             'Morning order',
-            'Usually you use your Morning effects before your old task leaves. Here the old task goes first, so it lies on the floor already when you use them, and a Kite comes too late to copy Chopsticks.',
+            'Usually you use your Morning effects before your old task leaves. Here the old task goes first: it is already on the floor when you use them, and Kite is too late to copy Chopsticks.',
           ],
           [
             'Round limit',
-            'If nobody wants to end it, a game could last for ever. So it ends after 60 full rounds and is scored, unless your table has switched the limit off.',
+            'If nobody ends it, a game could go on for ever. So it ends after 60 full rounds and you count the points. You can set another limit, or none.',
           ],
         ],
       },
@@ -57,19 +57,40 @@ export const tables: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The app shows you all that you are entitled to know and nothing else. The same goes for the players that it plays itself.',
+        text: 'The app shows you everything you are allowed to know, and nothing else. The computer players know no more than you would in their seat.',
       },
       {
         kind: 'list',
         items: [
-          'Open to all: the floor, tasks, helpers, benches, sales and works, and how many cards there are in the deck, in each hand and in each waiting area.',
-          'Your hand is yours alone. The starting card under your mat and a drawn card are seen by nobody. You see drawn cards at Night.',
-          'A card that all could see stays known when it moves openly into hiding. So everyone knows about Gong in a waiting area, or a returned Puppet at the bottom of the deck.',
-          'Cards returned by Fan, Poem, Cloak, Crane or Tablet are known to all, in their order. If you return cards from your hand, only you know which they are and where.',
-          'A top card that was revealed stays known to all who saw it, even in the waiting area of the player who draws it.',
-          'If you reveal a card from your hand, all players know it for as long as it stays there. But once any cards slip out of your hand unseen, the others can be sure of none of it, and the app forgets for them.',
-          'Jar: all know the material and how many cards there are; each giver knows their own; the receiver sees them at Night.',
-          'Puppet: both players still know the cards that they gave away.',
+          'Everyone sees the floor, tasks, helpers, craft benches, sales and works, and how many cards are in the deck, in each hand and in each waiting area.',
+          'Only you see your hand. Nobody sees the starting card under your mat, or the cards you draw. You see those at Night.',
+          'A card that everyone saw stays known when it moves out of sight. So everyone knows about Gong in a waiting area, or a returned Puppet at the bottom of the deck.',
+          'Everyone knows the cards that Fan, Poem, Cloak, Crane or Tablet return, and their order. When you return cards from your hand, only you know which they are and where.',
+          'When the deck’s top card is revealed, those who saw it still know it in the waiting area of the player who draws it.',
+          'When you reveal a card from your hand, everyone knows it as long as it stays there. But once any card leaves your hand unseen, the others can no longer be sure, and the app forgets for them.',
+          'Jar: everyone knows the material and how many cards there are. Each giver knows their own cards; the receiver sees them all at Night.',
+          'Puppet: both players still know the cards they gave away.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'teaching',
+    title: 'Teaching others',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The lessons in this app teach the game in ten minutes. If you would rather explain it yourself, this order works well.',
+      },
+      {
+        kind: 'steps',
+        items: [
+          'Play with two at first. Leave teams and the extended game for later.',
+          'Show a half-built temple and count actions aloud: with no helper, with one, with a covered one.',
+          'Play a first turn each with open hands: choose a task, do the other player’s task, do your own, pray.',
+          'Do not read the works’ effects yet. Read one when somebody completes it.',
+          'Say early that a full wing ends the game, and show everyone’s points.',
+          'In the first game anyone may take back anything.',
         ],
       },
     ],

@@ -9,14 +9,14 @@ export const turn: readonly RuleSection[] = [
       {
         kind: 'steps',
         items: [
-          'Morning: tidy up, use your Morning effects, and choose a new task.',
-          'Noon: perform the other players’ tasks one after the other, then your own.',
+          'Morning: return cards if you hold more than five, use your Morning effects, choose a new task.',
+          'Noon: do the other players’ tasks one by one, then your own.',
           'Night: use your Night effects, then take your waiting cards into your hand.',
         ],
       },
       {
         kind: 'text',
-        text: 'Then the player on your left has a turn, unless Frog gives you another.',
+        text: 'Then it is the turn of the player on your left, unless Frog gives you another one.',
       },
     ],
   },
@@ -35,15 +35,15 @@ export const turn: readonly RuleSection[] = [
       },
       {
         kind: 'text',
-        text: 'Handkerchief, Chopsticks, Sketch and Doll each replace one of these steps. A step can be replaced only once in a Morning.',
+        text: 'Handkerchief, Chopsticks, Sketch and Doll each replace one of these steps. You can replace a step only once in a Morning.',
       },
       {
         kind: 'text',
-        text: 'A work that you complete or copy in the Morning may use its own Morning effect while you are still at the effects. It may also replace a step that is yet to come, but not one that is past.',
+        text: 'If you complete or copy a work in the Morning, you can use its Morning effect too, as long as you are still at the effects. It can also replace a later step, but not an earlier one.',
       },
       {
         kind: 'text',
-        text: 'Your table may put the old task ahead of the effects; see “Variants”.',
+        text: 'With the “Morning order” variant the old task goes before the effects; see “Variants”.',
       },
     ],
   },
@@ -54,13 +54,13 @@ export const turn: readonly RuleSection[] = [
       {
         kind: 'steps',
         items: [
-          'Start with the player on your left and go round clockwise: perform the task of each other player. Pass over players without a task.',
-          'Perform your own task. If you have none, pray once instead: exactly one Prayer, which no helper adds to and nobody else shares.',
+          'Start with the player on your left and go round clockwise: do each other player’s task. Skip players who have none.',
+          'Do your own task. If you have none, pray once instead. Helpers add nothing to this Prayer, and nobody else gets it.',
         ],
       },
       {
         kind: 'text',
-        text: 'You perform all tasks in your own temple, with your own helpers, hand and bench. A task that is taken away before you come to it is not performed.',
+        text: 'You do every task in your own temple, with your own helpers, hand and craft bench. If a task is taken away before you get to it, you do not do it.',
       },
       {
         kind: 'example',
@@ -70,8 +70,8 @@ export const turn: readonly RuleSection[] = [
           'Aki’s Clerk task: 1 + 1 = 2 actions.',
           'Bo’s Potter task: 1 + 2 = 3 actions.',
           'Your own Monk task: 1 action, as you have no Monk helper yet.',
-          'If you hire a Potter with it, that helper will count from your next Potter task on.',
-          'In all you have 2 + 3 + 1 = 6 actions this Noon.',
+          'If you hire a Potter with it, that helper counts from your next Potter task on.',
+          'That makes 2 + 3 + 1 = 6 actions this Noon.',
         ],
       },
     ],
@@ -84,7 +84,7 @@ export const turn: readonly RuleSection[] = [
         kind: 'steps',
         items: [
           'Use the Night effects of your works in any order, each once at most.',
-          'Take your waiting cards, all of them, into your hand. You may hold more than 5 until your next Morning.',
+          'Take all your waiting cards into your hand. You may hold more than 5 until your next Morning.',
         ],
       },
     ],
@@ -93,12 +93,12 @@ export const turn: readonly RuleSection[] = [
     id: 'counting-actions',
     title: 'How many actions',
     blocks: [
-      { kind: 'text', text: 'As you begin a task, yours or another player’s, go through this:' },
+      { kind: 'text', text: 'When you begin a task, yours or another player’s:' },
       {
         kind: 'steps',
         items: [
           'If its owner is an opponent with Curtain or Tower, reveal a matching card from your hand or skip the whole task.',
-          'Use Fountain, Flag or Figurine if you own it and it fits.',
+          'Use Fountain, Flag or Figurine if you have it and it fits.',
           'Count your actions.',
           'Take them one by one.',
         ],
@@ -107,23 +107,23 @@ export const turn: readonly RuleSection[] = [
       {
         kind: 'list',
         items: [
-          'The basic action: 1.',
-          'Each of your helpers of this type: 1 more.',
-          'If all your helpers of this type are covered: each of them gives 2 instead.',
-          'Extras from effects, such as Flag, Figurine and Doll, each as stated there.',
+          'The task itself: 1.',
+          '1 more for each of your helpers of this kind.',
+          '2 for each instead, if your helpers of this kind are covered.',
+          'Extra actions from effects such as Flag, Figurine and Doll.',
         ],
       },
       {
         kind: 'text',
-        text: 'The number is then settled. Nothing that happens during the task changes it: no new helper, no new cover, not even the loss of the task card. What obstructs the task, such as Mask or Bangle, is settled at the start as well.',
+        text: 'Now the number is fixed. Nothing that happens during the task changes it: no new helper, no new cover, not even losing the task card. What obstructs the task, such as Mask or Bangle, is fixed at the start too.',
       },
       {
         kind: 'example',
         title: 'A Smith task',
         lines: [
-          'You have two Smith helpers and nothing to cover them: 1 + 2 = 3 actions.',
+          'You have two Smith helpers, not covered: 1 + 2 = 3 actions.',
           'With Bell (Metal, 3) in your gallery both are covered: 1 + 2 × 2 = 5 actions.',
-          'If it is your own task, and Flag lets you reveal a Metal card: 1 + 2 × 2 + 1 = 6 actions.',
+          'If it is your own task and you reveal a Metal card with Flag: 1 + 2 × 2 + 1 = 6 actions.',
         ],
       },
       {
@@ -131,8 +131,8 @@ export const turn: readonly RuleSection[] = [
         title: 'The number stays',
         lines: [
           'You have one Monk helper and begin a Monk task: 1 + 1 = 2 actions.',
-          'With the first action you hire another Monk. You still have just one action left.',
-          'At the next Monk task you will have 1 + 2 = 3 actions.',
+          'With your first action you hire another Monk. You still have just one action left.',
+          'On the next Monk task you have 1 + 2 = 3 actions.',
         ],
       },
     ],
@@ -143,22 +143,22 @@ export const turn: readonly RuleSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'For each action choose one of three ways: what the task says, a Craft, or a Prayer. Mix them as you like, in any order.',
+        text: 'Use each action in one of three ways: as the task says, to Craft, or to pray. Mix them as you like, in any order.',
       },
       {
         kind: 'list',
         items: [
-          'No action goes to waste. If you find no other use for one, or want none, it is a Prayer.',
-          'First say which way you take the action; then you are bound to it. Effects that come before a Tailor action are used between the two.',
-          'The effect of a work that you complete is there at once: your very next action can profit from it.',
+          'No action goes to waste. If you have no other use for one, pray.',
+          'First say how you use the action; then you cannot change it. Effects that come before a Tailor action come right after you said so.',
+          'You have the effect of a completed work at once: your very next action can use it.',
         ],
       },
       {
         kind: 'example',
         title: 'A Clerk task with three actions',
         lines: [
-          'First action, Clerk: you sell Vase (Clay, 3) from your bench.',
-          'Second action, Craft: a Craft in a Clerk task makes Paper works. You complete Plane (Paper, 1), which needs no support.',
+          'First action, Clerk: you sell Vase (Clay, 3) from your craft bench.',
+          'Second action, Craft: in a Clerk task you Craft Paper works. You complete Plane (Paper, 1), which needs no support.',
           'Third action, Prayer: you draw a card to your waiting area.',
         ],
       },
@@ -172,17 +172,17 @@ export const turn: readonly RuleSection[] = [
         kind: 'table',
         head: ['Action', 'What you do'],
         rows: [
-          ['Clerk', 'Sell a card from your bench.'],
+          ['Clerk', 'Sell a card from your craft bench.'],
           ['Monk', 'Hire a card from the floor.'],
           [
             'Tailor',
-            'Return as many cards from your hand as you like, even none. Then draw until your hand and waiting area together have 5 cards.',
+            'Return any cards from your hand, or none. Then draw until your hand and waiting area together have 5 cards.',
           ],
           ['Potter', 'Collect a card from the floor.'],
           ['Smith', 'Complete a work of any material from your hand, with support from your hand.'],
           [
             'Craft',
-            'Complete a work from your hand, with support from your bench. It must be of the material of the task.',
+            'Complete a work of the task’s material from your hand, with support from your craft bench.',
           ],
           ['Prayer', 'Draw a card.'],
         ],
@@ -190,10 +190,10 @@ export const turn: readonly RuleSection[] = [
       {
         kind: 'list',
         items: [
-          'Clerk needs a card on your bench; Monk and Potter need one on the floor. Your works may open other ways.',
-          'A Monk may hire any card, and the card then helps with its own task. Hire Vase and you have a Potter.',
-          'Tailor: you choose the order of the cards that you return. With 5 cards or more in hand and waiting area together, you draw none. A Tailor action is always possible.',
-          'Prayer and Tailor draw to the waiting area, so the new cards are of no use before Night.',
+          'Clerk needs a card on your craft bench; Monk and Potter need one on the floor. Your works may let you take cards from elsewhere.',
+          'With Monk you can hire any card. It then helps with its own task: hire Vase and you have a Potter.',
+          'Tailor: you choose the order of the cards you return. If your hand and waiting area together have 5 cards or more, you draw none. You can always use a Tailor action.',
+          'Prayer and Tailor draw to your waiting area, so you cannot use the new cards before Night.',
         ],
       },
       {

@@ -26,9 +26,42 @@ export interface RuleQuestion {
   readonly answer: string;
 }
 
+/** Stable: other screens link to them. */
+export type SectionId =
+  | 'about'
+  | 'win'
+  | 'cards'
+  | 'temple'
+  | 'setup'
+  | 'turn'
+  | 'morning'
+  | 'noon'
+  | 'night'
+  | 'counting-actions'
+  | 'using-actions'
+  | 'actions'
+  | 'completing'
+  | 'covering'
+  | 'effects'
+  | 'end'
+  | 'scoring'
+  | 'backorders'
+  | 'ties'
+  | 'teams'
+  | 'variants'
+  | 'knowledge'
+  | 'teaching'
+  | 'glossary'
+  | 'faq';
+
+/**
+ * A place in the rulebook: a section, one of its blocks, an item of that block (a point, a row, a question), counted
+ * from 0. Every language has them in the same order.
+ */
+export type RulePlace = SectionId | `${SectionId}/${number}` | `${SectionId}/${number}/${number}`;
+
 export interface RuleSection {
-  /** Stable: other screens link to it. */
-  readonly id: string;
+  readonly id: SectionId;
   readonly title: string;
   readonly blocks: readonly RuleBlock[];
 }

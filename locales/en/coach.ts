@@ -1,0 +1,25 @@
+/** Coach marks: one sentence each, shown once, at the moment at which it helps. */
+export const coach = {
+  'coach.tasks':
+    'Choose a card as your task. Its material says what you do: Paper sells, Stone hires, Cloth renews your hand, Clay collects, Metal makes works.',
+  'coach.hold': 'Hold any card to read it. You can also drag it where it shall go.',
+  'coach.theirTask': 'The others’ tasks come first, with your own helpers. Yours comes last.',
+  'coach.waiting': 'Cards you draw wait here, face down. They join your hand at Night.',
+  'coach.wings': 'Gallery: covers helpers, for more actions. Gift shop: covers sales, for points.',
+  'coach.support': 'Support is only shown. These cards stay where they are.',
+  'coach.craft':
+    'Craft makes a work of the task’s material, with support from your bench. Smith takes any material, with support from your hand.',
+  'coach.selling':
+    'Sold cards count points if a work of their material stands in your gift shop. And most sales of a material make such cards in your hand count.',
+  'coach.prayer': 'Nothing useful to do? Any action can be a Prayer: draw a card.',
+  'coach.cover':
+    'Cover is all or nothing: works of the same material beside it must be worth at least as many as the cards here.',
+  'coach.noTask': 'Mind whom your task helps. Some days no task is the best task.',
+  'coach.end': (p: { n: number }) =>
+    `This wing fills up. ${p.n} works in one wing end the game at once: be ahead by then.`,
+  'coach.backorders':
+    'You have sold most of a material: such cards in your hand count points at the end. These are backorders.',
+  'coach.points': 'Your points so far. Tap them to see where they come from.',
+  'coach.text': 'What a card says counts only once you have completed it as a work.',
+  'coach.gotIt': 'Got it',
+} as const;
