@@ -21,11 +21,12 @@ const NOUNS =
 
 /** Blanks that are words; all others are numbers. */
 const WORDS =
-  /^(name|names|card|work|task|material|who|whose|via|place|from|to|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level)$/;
+  /^(name|names|card|work|task|material|who|whose|via|place|from|to|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level|none|its|does|gain|unit|place)$/;
 
 /** Every message with this number in all blanks for a number. */
 function filled(n: number): [key: string, text: string][] {
-  const blanks = new Proxy({}, { get: (_, blank) => (WORDS.test(String(blank)) ? 'Kim' : n) });
+  const of = (blank: string) => (blank === 'names' ? ['Kim'] : WORDS.test(blank) ? 'Kim' : n);
+  const blanks = new Proxy({}, { get: (_, blank) => of(String(blank)) });
   return Object.entries(ALL).flatMap(([key, message]) =>
     typeof message === 'function' ? [[key, (message as (p: object) => string)(blanks)]] : [],
   );

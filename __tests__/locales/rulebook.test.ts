@@ -154,7 +154,7 @@ describe('the reference part', () => {
     );
     const needed =
       'Return, Draw, Turn up, Sell, Collect, Hire, Complete, Support, Reveal, Match, Cover, Pray, For free, ' +
-      'Floor, Bench, Task, Helper, Sale, Gallery, Gift shop, Waiting area, Opponent, Backorder';
+      'Floor, Craft bench, Task, Helper, Final count, Renew your hand, Sale, Gallery, Gift shop, Waiting area, Opponent, Backorder';
     expect(needed.split(', ').filter((term) => !terms.includes(term))).toEqual([]);
   });
 

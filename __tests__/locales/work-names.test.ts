@@ -22,7 +22,10 @@ function said(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') return Object.values(message as object).flatMap(said);
   const blank = (text: string, number: number) =>
-    new Proxy({}, { get: (_, key) => (NUMBERS.has(String(key)) ? number : text) });
+    new Proxy(
+      {},
+      { get: (_, key) => (key === 'names' ? [text] : NUMBERS.has(String(key)) ? number : text) },
+    );
   return [blank('·', 2), blank('', 0)].map((p) => (message as (p: unknown) => string)(p));
 }
 

@@ -40,13 +40,13 @@ describe('the texts of the works', () => {
 });
 
 describe('works of one moment open with the same words', () => {
-  const opening: Record<string, (name: WorkName) => string> = {
-    'In place of a step of your Morning': () => 'In your Morning, ',
-    'In your Morning': () => 'In your Morning, you may ',
-    'At Night': () => 'At Night, you may ',
-    'Before your Tailor action': () => 'Before your Tailor action, you may ',
-    'When you complete that very work': (name) => `When you complete ${name}, `,
-    'At the end': () => 'At the end, ',
+  const opening: Record<string, string> = {
+    'Instead of a Morning step': 'Morning: ',
+    'In your Morning': 'Morning: ',
+    'At Night': 'Night: ',
+    'Before you renew your hand': 'Before you renew your hand: ',
+    'When you complete that work itself': 'Once complete: ',
+    'In the final count': 'Final count: ',
   };
   const effects = rulebook.find(({ id }) => id === 'effects');
   const moments = effects?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
@@ -59,7 +59,7 @@ describe('works of one moment open with the same words', () => {
     const names = worksAt(moment);
     expect(names).not.toEqual([]);
     for (const name of names) {
-      const words = opening[moment]?.(name) ?? '';
+      const words = opening[moment] ?? '';
       expect(`${name}: ${works[name].text.slice(0, words.length)}`).toBe(`${name}: ${words}`);
     }
   });

@@ -1,0 +1,28 @@
+/** Around the lessons. */
+import type { learn as english } from '../en/learn';
+import type { Said } from '../language';
+
+export const learn: Said<typeof english> = {
+  'learn.you': 'Du',
+  'learn.rival': 'Aiko',
+  'learn.title': 'Spielen lernen',
+  'learn.back': 'Zurück zum Start',
+  'learn.lead': 'Sieben kurze Lektionen am Tisch, etwa zehn Minuten. Die Reihenfolge bestimmst du.',
+  'learn.offer': 'In zehn Minuten lernen',
+  'learn.short': 'Lernen',
+  'learn.done': 'Fertig.',
+  'learn.open': 'Mach da weiter, wo du warst.',
+  'learn.row': (p) =>
+    `Lektion ${p.number}: ${p.title}. ${p.about}${p.state === '' ? '' : ` ${p.state}`}`,
+  'learn.firstGame': 'Eine erste Partie spielen',
+  'learn.firstGameOffer': 'Leichter Gegner, Karten, die alles zeigen',
+  'learn.firstGameHelp': 'Gegen einen leichten Gegner, mit Karten, die das Spiel gut zeigen',
+  'lesson.heading': (p) => `${p.title} · ${p.at} von ${p.of}`,
+  'lesson.missed': 'Noch nicht',
+  'lesson.next': 'Weiter',
+  'lesson.again': 'Noch einmal',
+  'lesson.finish': 'Lektion abschließen',
+  'lesson.yes': 'Ja',
+  'lesson.no': 'Nein',
+  'lesson.answerYou': 'Du',
+};

@@ -1,0 +1,65 @@
+/** What a card means in each of the five ways to use it. */
+import type { lives as english } from '../en/lives';
+import type { Said } from '../language';
+import { actions, bent, count, points, TO_YOU } from './grammar';
+
+const toWhom = (who: string) => (who === TO_YOU ? 'dir' : who);
+const forWhom = (who: string) => (who === TO_YOU ? 'dich' : who);
+const some = (n: number) => (n === 0 ? 'keine Punkte' : points(n));
+const isCovered = (covered: boolean) => (covered ? 'gedeckt' : 'nicht gedeckt');
+
+export const lives: Said<typeof english> = {
+  'lives.title': 'Was diese Karte sein kann',
+  'life.task': 'Aufgabe',
+  'life.helper': 'Helfer',
+  'life.material': 'Material',
+  'life.sale': 'Verkauf',
+  'life.work': 'Werk',
+  'life.present': (p) => `${p.life} · jetzt`,
+
+  'life.task.gives': (p) => `${p.does}, ${actions(p.n)} für dich`,
+
+  'life.helper.any': (p) => `${p.task}-Aufgaben geben 1 Aktion mehr, gedeckt 2`,
+  'life.helper.now': (p) =>
+    `${p.task}-Aufgaben geben ${toWhom(p.who)} ${actions(p.after)}, ohne ihn ${p.before} (${isCovered(p.covered)})`,
+  'life.helper.would': (p) =>
+    `${p.task}-Aufgaben gäben dir ${p.after === p.before ? 'weiter ' : ''}${actions(p.after)}` +
+    `${p.after === p.before ? '' : ` statt ${p.before}`} (${isCovered(p.covered)})`,
+
+  'life.material.free': (p) =>
+    `Werke aus ${p.material} brauchen keine Unterstützung; ein Händler kann es von der Werkbank verkaufen`,
+  'life.material.any': (p) =>
+    `ein Werk aus ${p.material} zu fertigen braucht ${p.n} auf der Werkbank`,
+  'life.material.enough': (p) =>
+    `damit ${p.n} ${p.material} auf ${bent(p.whose, 'f', 'dative')} Werkbank: genug, um ein Werk aus ${p.material} zu fertigen`,
+  'life.material.more': (p) =>
+    `damit ${p.n} ${p.material} auf ${bent(p.whose, 'f', 'dative')} Werkbank: noch ${p.need}, um ein Werk aus ${p.material} zu fertigen`,
+
+  'life.sale.any': (p) => `am Ende ${some(p.value)}, wenn gedeckt`,
+  'life.sale.now': (p) =>
+    p.covered
+      ? `Verkäufe aus ${p.material} bringen ${toWhom(p.who)} ${some(p.after)}, ohne ihn ${p.before} (gedeckt)`
+      : `Verkäufe aus ${p.material} bringen ${toWhom(p.who)} noch keine Punkte (nicht gedeckt)`,
+  'life.sale.would': (p) =>
+    p.after === p.before
+      ? `Verkäufe aus ${p.material} brächten dir noch keine Punkte (nicht gedeckt)`
+      : `Verkäufe aus ${p.material} brächten dir ${some(p.after)} statt ${p.before} (${isCovered(p.covered)})`,
+
+  'life.work.any': (p) =>
+    `${some(p.value)}, deckt ${p.value} ${p.material}; ` +
+    (p.need === 0
+      ? 'braucht keine Unterstützung'
+      : `dafür ${count(p.need, `andere Karte aus ${p.material}`, `andere Karten aus ${p.material}`)} zeigen`),
+  'life.work.gallery': (p) =>
+    `${some(p.value)}, und deckt ${p.value} ${p.task}-Helfer für ${forWhom(p.who)}`,
+  'life.work.giftShop': (p) =>
+    `${some(p.value)}, und deckt ${count(p.value, 'Verkauf', 'Verkäufe')} aus ${p.material} für ${forWhom(p.who)}`,
+  'life.work.would': (p) => `${some(p.value)}, deckt ${p.value} ${p.material}; ${p.how}`,
+  'life.work.ready': 'für den Schmied und zum Fertigen reicht es',
+  'life.work.smith': (p) =>
+    `für den Schmied reicht es; zum Fertigen fehlt ${p.craft} ${p.material} auf der Werkbank`,
+  'life.work.craft': (p) =>
+    `zum Fertigen reicht es; für den Schmied fehlt ${p.smith} ${p.material} auf der Hand`,
+  'life.work.lacks': (p) =>
+    `für den Schmied fehlt ${p.smith} ${p.material} auf der Hand, zum Fertigen ${p.craft} auf der Werkbank`,
+};
