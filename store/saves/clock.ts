@@ -1,5 +1,42 @@
 import type { Connection } from './database';
 
+/** The app is not older than this: a clock before it is wrong itself, and nothing is judged by it. */
+const EARLIEST = Date.UTC(2026, 10, 1);
+const HOUR = 3_600_000;
+const NUMBERED = "typeof(played_at) = 'integer'";
+
+/** A text where a time should be would come first in the list for ever. */
+async function setTextsRight(connection: Connection): Promise<void> {
+  await connection.run(
+    `UPDATE games SET played_at = iif(typeof(created_at) = 'integer', created_at, 0)
+     WHERE NOT ${NUMBERED}`,
+  );
+}
+
+/**
+ * Games from a time when the clock stood in the future: they keep their order, and follow on the last
+ * game with a sound date. Otherwise every later game would have to come after them, without a date.
+ */
+async function setFutureRight(connection: Connection, now: number): Promise<void> {
+  const latest = now + HOUR;
+  const ahead = await connection.all(
+    `SELECT id FROM games WHERE ${NUMBERED} AND played_at > ? ORDER BY played_at`,
+    [latest],
+  );
+  if (ahead.length === 0) return;
+  const [row] = await connection.all(
+    `SELECT MAX(played_at) AS last FROM games WHERE ${NUMBERED} AND played_at <= ?`,
+    [latest],
+  );
+  const sound = row?.last ?? null;
+  const from = sound === null ? now - ahead.length : Number(sound) + 1;
+  await connection.transaction(async (database) => {
+    for (const [i, { id }] of ahead.entries()) {
+      await database.run('UPDATE games SET played_at = ? WHERE id = ?', [from + i, id ?? null]);
+    }
+  });
+}
+
 /**
  * A clock that never goes back behind what has been saved, even if the device's is put back: the game
  * played last must come first in the list.
@@ -8,8 +45,12 @@ export async function steadyClock(
   connection: Connection,
   now: () => number,
 ): Promise<() => number> {
+  const started = now();
+  // Where nothing can be written the list may look odd, but games can still be read.
+  await setTextsRight(connection).catch(() => undefined);
+  if (started >= EARLIEST) await setFutureRight(connection, started).catch(() => undefined);
   const [row] = await connection.all(
-    'SELECT MAX(played_at) AS last FROM games WHERE deleted_at IS NULL',
+    `SELECT MAX(played_at) AS last FROM games WHERE deleted_at IS NULL AND ${NUMBERED}`,
   );
   let last = Number(row?.last ?? 0);
   return () => (last = Math.max(now(), last + 1));

@@ -9,10 +9,15 @@ export interface Database {
   /** Any number of statements, without values. */
   exec: (sql: string) => Promise<void>;
   close: () => Promise<void>;
+  /** Gives it up: it no longer answers. */
+  abandon?: () => void;
 }
 
 /** Opens the database of this name, or creates it. */
 export type OpenDatabase = (name: string) => Promise<Database>;
+
+/** What was written is on the disk for good after this long; a kill never costs anything. */
+const FLUSH_MS = 1000;
 
 /**
  * One connection for the whole app. Calls wait for each other, because a statement of one caller could
@@ -20,8 +25,25 @@ export type OpenDatabase = (name: string) => Promise<Database>;
  */
 export class Connection {
   private last: Promise<unknown> = Promise.resolve();
+  private flushing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(readonly database: Database) {}
+
+  /** Many writes share one way to the disk, which takes far longer than a write. */
+  private flushSoon(): void {
+    if (this.flushing !== null) return;
+    this.flushing = setTimeout(() => {
+      this.flushing = null;
+      void this.flush().catch(() => undefined);
+    }, FLUSH_MS);
+    // In node it would keep a script from ending.
+    if (typeof this.flushing === 'object') this.flushing.unref();
+  }
+
+  /** Everything that was written survives a flat battery too. */
+  async flush(): Promise<void> {
+    await this.inTurn(() => this.database.all('PRAGMA wal_checkpoint(PASSIVE)'));
+  }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
@@ -31,6 +53,7 @@ export class Connection {
   }
 
   run(sql: string, values: readonly Value[] = []): Promise<void> {
+    this.flushSoon();
     return this.inTurn(() => this.database.run(sql, values));
   }
 
@@ -45,6 +68,7 @@ export class Connection {
 
   /** All or nothing. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    this.flushSoon();
     return this.inTurn(async () => {
       await this.database.exec('BEGIN IMMEDIATE');
       try {
@@ -61,6 +85,8 @@ export class Connection {
 
   /** After all calls before it. */
   close(): Promise<void> {
+    if (this.flushing !== null) clearTimeout(this.flushing);
+    this.flushing = null;
     return this.inTurn(() => this.database.close());
   }
 }

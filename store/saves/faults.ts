@@ -1,7 +1,11 @@
-/** What can go wrong with the storage. `locales/en/saves.ts` has the sentence for each code. */
+/** What can go wrong with the storage, and with what is loaded later. `locales/en/saves.ts` has the sentence for each code. */
 export type FaultCode =
   /** No room left on the device. */
   | 'full'
+  /** Not even room enough to begin. */
+  | 'noRoom'
+  /** The storage was asked, and is silent. */
+  | 'noAnswer'
   /** Somebody else was writing for too long. */
   | 'locked'
   /** The app is open in another tab, which has the database. */
@@ -17,6 +21,8 @@ export type FaultCode =
   | 'gameDamaged'
   /** The game was played by newer rules than this app knows. */
   | 'newerRules'
+  /** The part of the app by which a computer player thinks was not loaded. */
+  | 'noComputer'
   | 'internal';
 
 export interface Fault {
@@ -34,6 +40,9 @@ export class SaveError extends Error {
     this.name = 'SaveError';
   }
 }
+
+/** This browser or window has no place for the saves; one can play all the same. */
+export class CannotKeep extends Error {}
 
 const BY_MESSAGE: readonly [RegExp, FaultCode][] = [
   [/SQLITE_FULL|disk is full|QuotaExceeded|no space|ENOSPC/i, 'full'],

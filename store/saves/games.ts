@@ -2,40 +2,25 @@
 import type { Choice, GameState } from '@/engine';
 import { apply, replay } from '@/engine';
 import type { LoadedGame, NewSave } from '../game/deps';
-import type { Participant } from '../game/types';
-import type { Connection, Row } from './database';
+import type { Connection, Row, Value } from './database';
+import { hintsTaken } from './hints';
 import { insertGame, newId } from './insert';
+import { createInsights } from './insights';
 import { readGame } from './load';
+import { createResults } from './results';
 import { shortName } from './names';
+import { participantsIn } from './participants';
 import type { Course } from './same';
 import { findSame } from './same';
+import type { Indexed } from './search';
+import { foldedLines, indexOf } from './search';
+import type { GameSummary } from './summary';
 
-export interface GameSummary {
-  id: string;
-  name: string;
-  participants: Participant[];
-  turn: number;
-  round: number;
-  /** Choices made so far. */
-  made: number;
-  /** Points per player, without what is hidden. */
-  scores: number[];
-  over: boolean;
-  createdAt: number;
-  playedAt: number;
-  /** Its row makes no sense: it can be renamed and deleted, not played. */
-  damaged: boolean;
-}
+export type { GameSummary };
 
-const LISTED = 'id, name, seats, turn, round, made, scores, over, created_at, played_at';
-
-function isParticipantList(value: unknown): value is Participant[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((one) => typeof (one as Participant | null)?.name === 'string')
-  );
-}
+const LISTED =
+  'id, name, seats, turn, round, made, scores, over, created_at, played_at, hints_taken';
+const ALL = `SELECT ${LISTED} FROM games WHERE deleted_at IS NULL ORDER BY played_at DESC`;
 
 /** What cannot be read is left empty: one bad game must not hide the others. */
 function summary(row: Row): GameSummary {
@@ -46,25 +31,48 @@ function summary(row: Row): GameSummary {
       return null;
     }
   };
-  const participants = parsed('seats');
+  const participants = participantsIn(parsed('seats'));
   const scores = parsed('scores');
   return {
     id: String(row.id),
     name: String(row.name),
-    participants: isParticipantList(participants) ? participants : [],
+    participants: participants ?? [],
     turn: Number(row.turn),
     round: Number(row.round),
     made: Number(row.made),
     scores: Array.isArray(scores) ? scores.map(Number) : [],
     over: row.over === 1,
+    hints: hintsTaken(row, participants?.length ?? 0),
     createdAt: Number(row.created_at),
     playedAt: Number(row.played_at),
-    damaged: !isParticipantList(participants),
+    damaged: participants === null,
   };
+}
+
+/** As one text: on the web each row on its own costs far more than what is in it. */
+const INDEX = `SELECT json_group_array(json_array(${LISTED}, (
+    SELECT group_concat(json_extract(value, '$.name'), char(31))
+    FROM json_each(iif(json_valid(seats), seats, '[]'))
+  ))) AS listed FROM (${ALL})`;
+const COLUMNS = LISTED.split(', ');
+
+function indexed(rows: readonly Value[][]): Indexed[] {
+  const names = rows.map((values) => String(values[COLUMNS.length] ?? '').split('\u001f'));
+  const texts = foldedLines(rows.map(([, name], i) => [name, ...(names[i] ?? [])].join(' ')));
+  return rows.map((values, i) => ({
+    text: texts[i] ?? '',
+    names: names[i] ?? [],
+    over: values[COLUMNS.indexOf('over')] === 1,
+    playedAt: Number(values[COLUMNS.indexOf('played_at')]),
+    summary: () =>
+      summary(Object.fromEntries(COLUMNS.map((column, at) => [column, values[at] ?? null]))),
+  }));
 }
 
 /** Games on a page of the list: more than fit on a screen. */
 export const PAGE = 50;
+/** So much of a name stays when it gets a number. */
+const BEGINNING = 60;
 /** A deleted game can be restored for so long, and the last few whatever the clock says. */
 const KEPT_DELETED_MS = 7 * 24 * 60 * 60 * 1000;
 const KEPT_DELETED = 20;
@@ -84,12 +92,17 @@ export function stateAfter(
 function listing(connection: Connection, now: () => number) {
   return {
     /** Newest first. */
-    list: async (page = 0): Promise<GameSummary[]> => {
-      const rows = await connection.all(
-        `SELECT ${LISTED} FROM games WHERE deleted_at IS NULL ORDER BY played_at DESC LIMIT ? OFFSET ?`,
-        [PAGE, page * PAGE],
-      );
+    list: async (from = 0, most = PAGE): Promise<GameSummary[]> => {
+      const rows = await connection.all(`${ALL} LIMIT ? OFFSET ?`, [most, from]);
       return rows.map(summary);
+    },
+
+    /** Every game, newest first, for a search. */
+    all: async (): Promise<Indexed[]> => {
+      const [row] = await connection.all(INDEX).catch(() => []);
+      // A value that JSON cannot hold: then row by row.
+      if (row === undefined) return indexOf((await connection.all(ALL)).map(summary));
+      return indexed(JSON.parse(String(row.listed)) as Value[][]);
     },
 
     count: async (): Promise<number> => {
@@ -99,9 +112,12 @@ function listing(connection: Connection, now: () => number) {
       return Number(row?.games ?? 0);
     },
 
-    /** Of all games in the list. */
-    names: async (): Promise<Set<string>> => {
-      const rows = await connection.all('SELECT name FROM games WHERE deleted_at IS NULL');
+    /** Names of games in the list that begin like this one. */
+    namesLike: async (name: string): Promise<Set<string>> => {
+      const rows = await connection.all(
+        'SELECT name FROM games WHERE deleted_at IS NULL AND substr(name, 1, length(?1)) = ?1',
+        [[...name].slice(0, BEGINNING).join('')],
+      );
       return new Set(rows.map((row) => String(row.name)));
     },
 
@@ -129,17 +145,19 @@ function listing(connection: Connection, now: () => number) {
 }
 
 function wholeGames(connection: Connection, now: () => number) {
-  async function insert(save: NewSave): Promise<string> {
+  async function insert(save: NewSave, state = stateAfter(save, save.choices)): Promise<string> {
     const id = newId();
-    const state = stateAfter(save, save.choices);
     await connection.transaction((database) => insertGame(database, id, save, state, now()));
     return id;
   }
 
   /** A new game that begins where this one stood after so many choices. */
   async function continueFrom(id: string, choices: number, name: string): Promise<string> {
-    const { participants, options, base, choices: made } = await readGame(connection, id);
-    return insert({ name, participants, options, base, choices: made.slice(0, choices) });
+    const { choices: made, ...game } = await readGame(connection, id);
+    const { participants, options, base, hints } = game;
+    const begun = made.slice(0, choices);
+    const origin = 'continued';
+    return insert({ name, participants, options, base, hints, choices: begun, origin });
   }
 
   return {
@@ -152,14 +170,19 @@ function wholeGames(connection: Connection, now: () => number) {
     /** The game in the list that stands exactly where this one does, if any. */
     same: (game: Course): Promise<string | null> => findSame(connection, game),
 
-    /** A game that came from elsewhere: its choices have been checked already. */
-    add: (save: Omit<NewSave, 'base' | 'choices'>, choices: readonly Choice[]): Promise<string> =>
-      insert({ ...save, base: null, choices }),
+    /** A game that came from elsewhere: its choices have been checked already, and led to this state. */
+    add: (save: Omit<NewSave, 'base'>, state: GameState): Promise<string> =>
+      insert({ ...save, base: null, origin: 'shared' }, state),
   };
 }
 
 export function createGames(connection: Connection, now: () => number) {
-  return { ...listing(connection, now), ...wholeGames(connection, now) };
+  return {
+    ...listing(connection, now),
+    ...wholeGames(connection, now),
+    results: createResults(connection),
+    insights: createInsights(connection),
+  };
 }
 
 export type Games = ReturnType<typeof createGames>;

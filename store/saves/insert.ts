@@ -3,6 +3,7 @@ import type { GameState } from '@/engine';
 import { RULES_VERSION } from '@/engine';
 import type { NewSave } from '../game/deps';
 import type { Database, Value } from './database';
+import { hintColumns } from './hints';
 import { listed } from './listed';
 import { shortName } from './names';
 import { snapshotOf, writeSnapshot } from './snapshot';
@@ -27,8 +28,8 @@ export async function insertGame(
   const made = save.choices.length;
   const base = save.base === null ? null : snapshotOf(0, save.base).state;
   await database.run(
-    `INSERT INTO games (id, name, seats, options, rules, base, head, made, turn, round, scores, over, created_at, played_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO games (id, name, seats, options, rules, base, head, made, turn, round, scores, over, created_at, played_at, hints_allowed, hints_taken, origin)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       id,
       shortName(save.name),
@@ -44,6 +45,8 @@ export async function insertGame(
       over,
       at,
       at,
+      ...hintColumns(save.hints),
+      save.origin ?? 'played',
     ],
   );
   for (let from = 0; from < made; from += 100) {

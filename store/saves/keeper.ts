@@ -3,8 +3,10 @@ import type { Choice, GameState } from '@/engine';
 import type { GameKeeper } from '../game/deps';
 import type { Connection } from './database';
 import { faultOf, SaveError } from './faults';
+import { noteHint } from './hints';
 import { insertGame, newId } from './insert';
-import { listed } from './listed';
+import type { Journal } from './lines';
+import { madeAtTable, settleDoubt, writeLine } from './lines';
 import { loadGame } from './load';
 import { markCorrupt } from './open';
 import { snapshotOf, writeSnapshot } from './snapshot';
@@ -14,15 +16,11 @@ const SNAPSHOT_EVERY = 16;
 /** More than one, because the newest may be damaged. */
 const SNAPSHOTS_KEPT = 2;
 
-interface OpenGame {
-  head: number;
-  made: number;
+export interface OpenGame extends Journal {
   snapshotAt: number;
   snapshotTurn: number;
 }
 
-const LINE = `INSERT INTO journal (game, n, choice, made, turn, round, scores, over, at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const FORGET = `DELETE FROM snapshots WHERE game = ?1 AND n NOT IN
   (SELECT n FROM snapshots WHERE game = ?1 ORDER BY n DESC LIMIT ${SNAPSHOTS_KEPT})`;
 
@@ -44,44 +42,36 @@ async function keepSnapshot(
   }
 }
 
-export function createKeeper(connection: Connection, now: () => number): GameKeeper {
-  const open = new Map<string, OpenGame>();
-
-  function opened(id: string, at: number): OpenGame {
+/** `open`: what is known of the games in play, kept when the database is opened anew. */
+export function createKeeper(
+  connection: Connection,
+  now: () => number,
+  open: Map<string, OpenGame> = new Map(),
+): GameKeeper {
+  async function opened(id: string, made: number): Promise<OpenGame> {
     const game = open.get(id);
-    if (game === undefined || game.made !== at) {
-      throw new SaveError('internal', `choice ${at} of ${id}, which has ${game?.made ?? 'none'}`);
+    if (game !== undefined) await settleDoubt(connection, id, game);
+    if (game === undefined || madeAtTable(game) !== made) {
+      throw new SaveError('internal', `choice ${made} of ${id}, which has ${game?.made ?? 'none'}`);
     }
     return game;
   }
 
-  /** Writes one line of the journal, or none if it rejects. */
+  /** `made`: how many choices the table counts. */
   async function write(
     id: string,
-    game: OpenGame,
+    made: number,
     choice: Choice | null,
     after: GameState,
   ): Promise<void> {
-    const n = game.head + 1;
-    const made = game.made + (choice === null ? -1 : 1);
-    const { turn, round, scores, over } = listed(after);
+    const game = await opened(id, made);
     const text = choice === null ? null : JSON.stringify(choice);
-    try {
-      await connection.run(LINE, [id, n, text, made, turn, round, scores, over, now()]);
-    } catch (error) {
-      const fault = faultOf(error);
-      throw new SaveError(
-        /not the next line/.test(fault.detail) ? 'otherTab' : fault.code,
-        fault.detail,
-      );
-    }
-    game.head = n;
-    game.made = made;
-    const due = after.turn !== game.snapshotTurn || n - game.snapshotAt >= SNAPSHOT_EVERY;
+    await writeLine(connection, id, game, { text, after, at: now() });
+    const due = after.turn !== game.snapshotTurn || game.head - game.snapshotAt >= SNAPSHOT_EVERY;
     if (due || after.end !== null) {
-      game.snapshotAt = n;
+      game.snapshotAt = game.head;
       game.snapshotTurn = after.turn;
-      void keepSnapshot(connection, id, n, after);
+      void keepSnapshot(connection, id, game.head, after);
     }
   }
 
@@ -105,8 +95,10 @@ export function createKeeper(connection: Connection, now: () => number): GameKee
       return loaded;
     },
 
-    append: async (id, at, choice, _player, after) => write(id, opened(id, at), choice, after),
+    append: (id, at, choice, _player, after) => write(id, at, choice, after),
 
-    takeBack: async (id, at, after) => write(id, opened(id, at + 1), null, after),
+    takeBack: (id, at, after) => write(id, at + 1, null, after),
+
+    noteHint: (id, player) => noteHint(connection, id, player),
   };
 }

@@ -1,13 +1,23 @@
 /** Loads a saved game: from its newest sound snapshot, or from the deal. */
 import type { Choice, GameOptions, GameState } from '@/engine';
-import { advance, clone, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
+import {
+  advance,
+  checkOptions,
+  clone,
+  legalChoices,
+  newGame,
+  RULES_VERSION,
+  sameChoice,
+} from '@/engine';
 import type { LoadedGame } from '../game/deps';
 import type { Notice, Participant } from '../game/types';
 import type { Connection, Database, Row } from './database';
 import { SaveError } from './faults';
+import { hintsIn } from './hints';
 import type { Line } from './journal';
-import { fold } from './journal';
+import { fold, takenBack } from './journal';
 import { listed } from './listed';
+import { participantsIn } from './participants';
 import type { Snapshot } from './snapshot';
 import { readSnapshot, readState, snapshotOf, writeSnapshot } from './snapshot';
 
@@ -22,6 +32,21 @@ function parse<T>(row: Row, column: string): T {
   } catch {
     throw new SaveError('gameDamaged', `${column} of ${String(row.id)}`);
   }
+}
+
+/** Who sits at the table and how they play; a row that makes no sense is one damaged game. */
+function seatsOf(row: Row): { options: GameOptions; participants: Participant[] } {
+  const options = parse<GameOptions>(row, 'options');
+  const participants = participantsIn(parse<unknown>(row, 'seats'));
+  try {
+    checkOptions(options);
+  } catch {
+    throw new SaveError('gameDamaged', `options of ${String(row.id)}`);
+  }
+  if (participants?.length !== options.players) {
+    throw new SaveError('gameDamaged', `seats of ${String(row.id)}`);
+  }
+  return { options, participants };
 }
 
 function parseChoice(line: Line): Choice | null {
@@ -142,15 +167,24 @@ function wholePast({ lines, baseLine, head }: Kept): Choice[] | null {
   return whole && choices.every((choice) => choice !== null) ? choices : null;
 }
 
+/** What can be made again, the next one last; nothing if that does not fit the table. */
+function redoOf({ lines, baseLine }: Kept, state: GameState): Choice[] {
+  const undone = takenBack(lines, baseLine).map(parseChoice);
+  const next = undone.at(-1) ?? null;
+  const fits = next !== null && legalChoices(state)?.some((choice) => sameChoice(choice, next));
+  return fits ? undone.filter((choice) => choice !== null) : [];
+}
+
 /** The game, to be looked at, copied or shared; it changes nothing. With a notice its past is lost. */
 export async function readGame(connection: Connection, id: string): Promise<Loaded> {
   const kept = await connection.inOneGo((database) => readRows(database, id));
   const { row, head } = kept;
   const rules = Number(row.rules);
   if (rules > RULES_VERSION) throw new SaveError('newerRules', `${rules} > ${RULES_VERSION}`);
-  const options = parse<GameOptions>(row, 'options');
-  const participants = parse<Participant[]>(row, 'seats');
-  const common = { id, name: String(row.name), participants, options, head };
+  const { options, participants } = seatsOf(row);
+  const hints = hintsIn(row, options.players);
+  const playedAt = Number(row.played_at);
+  const common = { id, name: String(row.name), participants, options, hints, head, playedAt };
   const cutOff = ({ state }: Reached, notice: Notice): Loaded => ({
     ...common,
     base: state,
@@ -171,7 +205,9 @@ export async function readGame(connection: Connection, id: string): Promise<Load
   if (reached.lost > 0 || choices === null) {
     return cutOff(reached, { code: 'tailLost', lost: reached.lost });
   }
-  return { ...common, base: kept.base, choices, state: reached.state, notice: null };
+  const { state } = reached;
+  const redo = redoOf(kept, state);
+  return { ...common, base: kept.base, choices, redo, state, notice: null };
 }
 
 /** The game, to be continued. */

@@ -8,13 +8,17 @@ import type { Games, GameSummary } from './games';
 import { PAGE, stateAfter } from './games';
 import { listed } from './listed';
 import { shortName } from './names';
+import type { Origin } from './origin';
+import type { Results } from './results';
 import { sameGame } from './same';
+import { indexOf } from './search';
 
 interface Held {
   save: LoadedGame;
   createdAt: number;
   playedAt: number;
   deletedAt: number | null;
+  origin: Origin;
 }
 
 function summaryOf({ save, createdAt, playedAt }: Held): GameSummary {
@@ -28,11 +32,15 @@ function summaryOf({ save, createdAt, playedAt }: Held): GameSummary {
     made: save.choices.length,
     scores: JSON.parse(scores) as number[],
     over: over === 1,
+    hints: [...takenIn(save)],
     createdAt,
     playedAt,
     damaged: false,
   };
 }
+
+const takenIn = ({ hints, participants }: LoadedGame): readonly number[] =>
+  hints?.taken ?? participants.map(() => 0);
 
 class Memory {
   private readonly held = new Map<string, Held>();
@@ -48,20 +56,19 @@ class Memory {
     return game;
   }
 
-  hold(save: NewSave): string {
-    const id = this.newId();
+  hold(save: NewSave, state = stateAfter(save, save.choices)): string {
     const choices = [...save.choices];
-    const at = this.now();
-    const { participants, options, base } = save;
+    const { participants, options, base, hints } = save;
     const name = shortName(save.name);
-    const state = stateAfter(save, choices);
-    this.held.set(id, {
-      save: { id, name, participants, options, base, choices, state, notice: null },
-      createdAt: at,
-      playedAt: at,
-      deletedAt: null,
-    });
+    const id = this.newId();
+    const game = { id, name, participants, options, base, hints, choices, state, notice: null };
+    this.adopt(game, save.origin);
     return id;
+  }
+
+  adopt(save: LoadedGame, origin: Origin = 'played'): void {
+    const at = this.now();
+    this.held.set(save.id, { save, createdAt: at, playedAt: at, deletedAt: null, origin });
   }
 
   change(id: string, { choices, state }: Pick<LoadedGame, 'choices' | 'state'>): void {
@@ -94,20 +101,62 @@ function keeperOf(memory: Memory): GameKeeper {
     },
     takeBack: async (id, at, state) =>
       memory.change(id, { choices: memory.found(id).save.choices.slice(0, at), state }),
+    noteHint: async (id, player) => {
+      const game = memory.found(id);
+      const taken = takenIn(game.save).map((n, i) => (i === player ? n + 1 : n));
+      game.save = { ...game.save, hints: { allowed: false, ...game.save.hints, taken } };
+    },
+  };
+}
+
+/** Worked out each time: there are few games, and they do not last. */
+function resultsOf(memory: Memory): Results {
+  const kept = new Map<string, string>();
+  let since: string | null = null;
+  const finished = () => memory.list().filter(({ save }) => save.state.end !== null);
+  return {
+    untallied: async () => finished().map(({ save }) => save.id),
+    keep: async (_version, facts) => facts.forEach((text, id) => kept.set(id, text)),
+    all: async () =>
+      finished().map(
+        ({ save: { id, participants, options, hints }, origin, createdAt, playedAt }) => ({
+          id,
+          participants,
+          options,
+          origin,
+          createdAt,
+          playedAt,
+          hints: hints?.taken ?? [],
+          facts: kept.get(id) ?? '',
+        }),
+      ),
+    since: {
+      read: async () => since,
+      write: async (text) => {
+        since = text;
+      },
+    },
   };
 }
 
 function gamesOf(memory: Memory, now: () => number): Games {
+  const looked = new Map<string, string>();
   const continueFrom = async (id: string, choices: number, name: string) => {
     const { save } = memory.found(id);
-    return memory.hold({ ...save, name, choices: save.choices.slice(0, choices) });
+    return memory.hold({
+      ...save,
+      name,
+      choices: save.choices.slice(0, choices),
+      origin: 'continued',
+    });
   };
   return {
-    list: async (page = 0) =>
+    list: async (from = 0, most = PAGE) =>
       memory
         .list()
-        .slice(page * PAGE, (page + 1) * PAGE)
+        .slice(from, from + most)
         .map(summaryOf),
+    all: async () => indexOf(memory.list().map(summaryOf)),
     count: async () => memory.list().length,
     rename: async (id, name) => {
       const game = memory.found(id);
@@ -126,16 +175,26 @@ function gamesOf(memory: Memory, now: () => number): Games {
     load: async (id) => ({ ...memory.found(id).save }),
     same: async (game) =>
       memory.list().find(({ save }) => save.base === null && sameGame(game, save))?.save.id ?? null,
-    names: async () => new Set(memory.list().map(({ save }) => save.name)),
-    add: async (save, choices) => memory.hold({ ...save, base: null, choices }),
+    namesLike: async () => new Set(memory.list().map(({ save }) => save.name)),
+    add: async (save, state) => memory.hold({ ...save, base: null, origin: 'shared' }, state),
+    results: resultsOf(memory),
+    insights: {
+      read: async (id) => looked.get(id) ?? null,
+      keep: async (id, _version, text) => {
+        looked.set(id, text);
+      },
+    },
   };
 }
 
+/** `playing`: a game that was kept elsewhere until now, and goes on here. */
 export function memorySaves(
   now: () => number,
   newId: () => string,
+  playing: LoadedGame | null = null,
 ): { games: Games; keeper: GameKeeper } {
   const memory = new Memory(now, newId);
+  if (playing !== null) memory.adopt(playing);
   return { games: gamesOf(memory, now), keeper: keeperOf(memory) };
 }
 

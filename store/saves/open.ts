@@ -1,7 +1,7 @@
 /** Opens the saves: checked and up to date, or with a fault that says why not. */
 import type { Database, OpenDatabase } from './database';
 import { Connection } from './database';
-import { faultOf, SaveError } from './faults';
+import { CannotKeep, faultOf, SaveError } from './faults';
 import { CORRUPT_MARK, rescueGames } from './rescue';
 import { migrate } from './schema';
 
@@ -22,13 +22,14 @@ export interface Opened {
 }
 
 async function prepare(database: Database): Promise<void> {
-  await database.exec('PRAGMA foreign_keys = ON');
-  // Waits for another writer instead of failing at once.
-  await database.exec('PRAGMA busy_timeout = 3000');
-  // Browsers have no WAL: the mode then stays what it was.
-  await database.all('PRAGMA journal_mode = WAL').catch(() => []);
-  // A choice must survive a flat battery, not only a killed app.
-  await database.exec('PRAGMA synchronous = FULL');
+  // In one go: each call is a way to another thread and back.
+  // busy_timeout waits for another writer instead of failing at once.
+  await database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000');
+  const [mode] = await database.all('PRAGMA journal_mode = WAL').catch(() => []);
+  // In a WAL a choice is safe from a kill once written; the connection makes the disk follow. Other modes
+  // need the disk each time, or a flat battery may damage the file.
+  const synchronous = mode?.journal_mode === 'wal' ? 'NORMAL' : 'FULL';
+  await database.exec(`PRAGMA synchronous = ${synchronous}`);
 }
 
 async function checkTable(database: Pick<Database, 'all'>, table: string): Promise<void> {
@@ -39,9 +40,12 @@ async function checkTable(database: Pick<Database, 'all'>, table: string): Promi
 
 /** A quick check. The journals may be long: `checkJournals` follows when nobody waits. */
 async function check(database: Database): Promise<void> {
-  await checkTable(database, 'sqlite_schema');
-  await checkTable(database, 'games');
-  const marks = await database.all('SELECT 1 FROM settings WHERE key = ?', [CORRUPT_MARK]);
+  // Side by side: each is a way to another thread and back.
+  const [marks] = await Promise.all([
+    database.all('SELECT 1 FROM settings WHERE key = ?', [CORRUPT_MARK]),
+    checkTable(database, 'sqlite_schema'),
+    checkTable(database, 'games'),
+  ]);
   if (marks.length > 0) throw new SaveError('corrupt', 'It was found corrupt in use.');
 }
 
@@ -96,6 +100,7 @@ export async function openSaves(open: OpenDatabase): Promise<Opened> {
     try {
       database = await openSound(open, nameAfter(corrupt));
     } catch (error) {
+      if (error instanceof CannotKeep) throw error;
       const fault = faultOf(error, 'openFailed');
       if (fault.code === 'corrupt') continue;
       throw new SaveError(fault.code, fault.detail);

@@ -26,6 +26,9 @@ const GAME_COLUMNS = [
   'created_at',
   'played_at',
   'deleted_at',
+  'hints_allowed',
+  'hints_taken',
+  'origin',
 ] as const;
 
 const TABLES = [

@@ -5,6 +5,7 @@ import type { Participant } from '../game/types';
 import type { Connection } from './database';
 import type { Line } from './journal';
 import { fold } from './journal';
+import { participantsIn } from './participants';
 
 export interface Course {
   readonly participants: readonly Participant[];
@@ -62,13 +63,9 @@ export async function findSame(connection: Connection, game: Course): Promise<st
   );
   for (const row of rows) {
     const id = String(row.id);
-    const participants = parsed<Participant[]>(row.seats);
+    const participants = participantsIn(parsed<unknown>(row.seats));
     const options = parsed<GameOptions>(row.options);
-    if (
-      !Array.isArray(participants) ||
-      options === null ||
-      !sameDeal(game, { participants, options })
-    )
+    if (participants === null || options === null || !sameDeal(game, { participants, options }))
       continue;
     const lines = (await connection.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [
       id,

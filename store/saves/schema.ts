@@ -62,8 +62,36 @@ CREATE TRIGGER journal_line INSTEAD OF INSERT ON journal BEGIN
 END;
 `;
 
+/** Null: no hints at a table of several people, and none taken. `hints_taken`: a count for each player, by number. */
+const HINTS = `
+ALTER TABLE games ADD COLUMN hints_allowed INTEGER;
+ALTER TABLE games ADD COLUMN hints_taken TEXT;
+`;
+
+/** Where a game comes from (null: saved before this was noted), and what the statistics keep of it. */
+const STATISTICS = `
+ALTER TABLE games ADD COLUMN origin TEXT;
+
+CREATE TABLE results (
+  game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  head INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  facts TEXT NOT NULL
+) WITHOUT ROWID;
+`;
+
+/** What the strongest player found in a game that is over. */
+const INSIGHTS = `
+CREATE TABLE insights (
+  game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  head INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  looked TEXT NOT NULL
+) WITHOUT ROWID;
+`;
+
 /** The n-th of them leads from version n to version n + 1. Never change one that was released. */
-export const MIGRATIONS: readonly string[] = [FIRST];
+export const MIGRATIONS: readonly string[] = [FIRST, HINTS, STATISTICS, INSIGHTS];
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 export async function schemaVersion(database: Database): Promise<number> {

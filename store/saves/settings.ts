@@ -1,16 +1,16 @@
 import type { SettingsKeeper } from '../settings';
 import type { Connection } from './database';
 
-const KEY = 'settings';
+/** What is saved beside the games: one file holds everything of the player's. */
+export type SettingsKey = 'settings' | 'people' | 'lessons' | 'statistics' | 'daily';
 
-/** The settings are saved with the games: one file holds everything of the player's. */
-export function settingsKeeper(connection: Connection): SettingsKeeper {
+export function settingsKeeper(connection: Connection, key: SettingsKey): SettingsKeeper {
   return {
     read: async () => {
-      const [row] = await connection.all('SELECT value FROM settings WHERE key = ?', [KEY]);
+      const [row] = await connection.all('SELECT value FROM settings WHERE key = ?', [key]);
       return row === undefined ? null : String(row.value);
     },
     write: (text) =>
-      connection.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [KEY, text]),
+      connection.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, text]),
   };
 }

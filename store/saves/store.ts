@@ -1,24 +1,33 @@
 /** The store of saved games. Its contract is in index.ts. */
 import { createStore } from 'zustand/vanilla';
-import type { GameKeeper } from '../game/deps';
+import type { GameKeeper, LoadedGame, Scheduler } from '../game/deps';
+import { frameScheduler } from '../game/slices';
 import type { SettingsKeeper } from '../settings';
 import type { ShareFault } from '../share/code';
-import { decodeGame, encodeGame, ShareError } from '../share/code';
+import { encodeGame, readingGame, ShareError } from '../share/code';
+import { readInSlices } from '../share/slices';
+import type { BackupFault, Restored } from './backup';
 import type { Connection, OpenDatabase } from './database';
 import type { Fault } from './faults';
-import { faultOf, SaveError } from './faults';
+import { CannotKeep, faultOf, SaveError } from './faults';
 import type { Games, GameSummary } from './games';
 import { createGames, PAGE } from './games';
 import { newId } from './insert';
+import { joinKept } from './joined';
+import type { OpenGame } from './keeper';
 import { createKeeper } from './keeper';
 import { memorySaves } from './memory';
-import { nameApart } from './names';
+import { nameApart, shortName } from './names';
 import type { Opened } from './open';
 import { checkJournals, openSaves } from './open';
+import type { Indexed, Search } from './search';
+import { isSearch, matcher, NO_SEARCH } from './search';
 import { steadyClock } from './clock';
+import type { SettingsKey } from './settings';
 import { settingsKeeper } from './settings';
+import { watched, watchedOpen } from './watch';
 
-export type ShareResult<T> = T | { fault: ShareFault | 'noPast' };
+export type ShareResult<T> = T | { fault: ShareFault | 'noPast' | 'stopped' };
 
 /** `had`: it was in the list already, perhaps under another name, and was not added again. */
 export interface Imported {
@@ -30,30 +39,52 @@ interface SavesData {
   status: 'closed' | 'opening' | 'ready' | 'failed';
   games: GameSummary[];
   total: number;
+  search: Search;
+  /** What the search finds, of all games; null without one. */
+  found: GameSummary[] | null;
   /** When the list was read, by the device's clock. */
   listedAt: number;
   /** Deleted lately: `restore` brings them back, after a restart too. */
   deleted: GameSummary[];
   fault: Fault | null;
   setAside: Opened['setAside'];
-  /** To be told once: games last only as long as the window. */
-  unkept: boolean;
+  /** How much of a long code has been read, from 0 to 1; null while none is. */
+  importing: number | null;
+  /** To be told once: games last only as long as the window, because it cannot keep any or by choice. */
+  unkept: 'cannot' | 'chosen' | null;
 }
 
 interface SavesActions {
   openAll: () => Promise<void>;
+  /** For what is made of the games: null if it failed, with the reason in `fault`. */
+  withGames: <T>(work: (games: Games) => Promise<T>) => Promise<T | null>;
   /** Opens the saves first if they are not; rejects with the fault if that fails. */
   keeper: () => Promise<GameKeeper>;
+  /** The way out if the storage fails: from now on games, with the one in play, are in memory only. */
+  playUnkept: (playing: LoadedGame | null) => void;
   refresh: () => Promise<void>;
   more: () => Promise<void>;
+  /** Reads the games ahead, so that the first letter of a search already finds. */
+  readySearch: () => Promise<void>;
+  /** Shows in `found` what is found. */
+  seek: (search: Search) => Promise<void>;
   rename: (id: string, name: string) => Promise<boolean>;
   duplicate: (id: string, name: string) => Promise<string | null>;
   remove: (id: string) => Promise<boolean>;
   restore: (id: string) => Promise<boolean>;
   continueFrom: (id: string, choices: number, name: string) => Promise<string | null>;
-  shareCode: (id: string) => Promise<ShareResult<{ code: string }> | null>;
+  shareCode: (id: string) => Promise<ShareResult<{ code: string; name: string }> | null>;
   importCode: (text: string) => Promise<ShareResult<Imported> | null>;
+  /** Stops reading a long code. */
+  stopImport: () => void;
   load: (id: string) => ReturnType<GameKeeper['load']>;
+  /** Everything as the text of a file; null if it cannot be read, or nothing is kept here. */
+  makeBackup: (onPart: (part: number) => void) => Promise<string | null>;
+  /** Adds what a backup has and is not here yet. */
+  restoreBackup: (
+    text: string,
+    onPart: (part: number) => void,
+  ) => Promise<Restored | { fault: BackupFault } | null>;
   dismiss: () => void;
 }
 
@@ -65,21 +96,33 @@ export interface SavesDeps {
   claim: () => Promise<boolean>;
   /** False where nothing can be saved. */
   canKeep?: () => Promise<boolean>;
+  /** False where there is no room to begin with. */
+  hasRoom?: () => Promise<boolean>;
   now: () => number;
-  onOpen: (settings: SettingsKeeper) => Promise<void>;
+  /** Left out: that of the game. */
+  scheduler?: Scheduler;
+  onOpen: (keeperOf: (key: SettingsKey) => SettingsKeeper) => Promise<void>;
 }
 
-type Opening = 'openAll' | 'keeper' | 'load';
-type Sharing = 'shareCode' | 'importCode';
+type Opening = 'openAll' | 'withGames' | 'keeper' | 'load' | 'playUnkept';
+type Sharing = 'shareCode' | 'importCode' | 'stopImport';
+type BackingUp = 'makeBackup' | 'restoreBackup';
 
 /** The open database and the list that is shown of it. */
 class OpenSaves {
   private games: Games | null = null;
   private keeper: GameKeeper | null = null;
   private opening: Promise<void> | null = null;
+  private connection: Connection | null = null;
+  /** Told by an attempt; another that succeeds says nothing of a damage found in the background. */
+  private attempted: Fault | null = null;
+  /** The games in play, as the storage was known to have them. */
+  private readonly inPlay = new Map<string, OpenGame>();
+  /** All games, read once for a search, until something changes. */
+  private index: Promise<Indexed[]> | null = null;
 
   constructor(
-    private readonly deps: SavesDeps,
+    readonly deps: SavesDeps,
     readonly get: () => SavesData,
     readonly set: (part: Partial<SavesData>) => void,
   ) {}
@@ -96,38 +139,84 @@ class OpenSaves {
     if (this.get().status !== 'ready') return null;
     try {
       const result = await work(this.ready());
-      this.set({ fault: null });
+      if (this.get().fault === this.attempted) this.set({ fault: null });
       return result;
     } catch (error) {
-      this.set({ fault: faultOf(error) });
+      this.attempted = faultOf(error);
+      this.set({ fault: this.attempted });
       return null;
     }
   }
 
-  /** `attempt`, and then shows the changed list. */
-  thenList<T>(work: (games: Games) => Promise<T>): Promise<T | null> {
+  /** `attempt`, and then shows the game that was added. */
+  thenNewest<T>(work: (games: Games) => Promise<T>): Promise<T | null> {
     return this.attempt(async (games) => {
       const result = await work(games);
-      await this.showList();
+      await this.showNewest();
       return result;
     });
   }
 
+  /** All games that are shown already. */
   async showList(): Promise<void> {
-    const all = this.ready();
-    const pages = Math.max(1, Math.ceil(this.get().games.length / PAGE));
-    const games: GameSummary[] = [];
-    for (let page = 0; page < pages; page++) games.push(...(await all.list(page)));
-    const total = await all.count();
-    this.set({ games, total, deleted: await all.deleted(), listedAt: this.deps.now() });
+    const shown = this.get().games.length;
+    await this.show(await this.ready().list(0, Math.max(PAGE, shown + 1)));
+  }
+
+  /** Enough where only the newest changed: a game that was played, or added. */
+  async showNewest(): Promise<void> {
+    const newest = await this.ready().list();
+    const ids = new Set(newest.map((game) => game.id));
+    const older = this.get().games.filter((game) => !ids.has(game.id));
+    await this.show(newest.length < PAGE ? newest : [...newest, ...older]);
   }
 
   async showMore(): Promise<void> {
     const { games: shown, total } = this.get();
     if (shown.length >= total) return;
-    const next = await this.ready().list(Math.floor(shown.length / PAGE));
+    const next = await this.ready().list(shown.length);
     const known = new Set(shown.map((game) => game.id));
     this.set({ games: [...shown, ...next.filter((game) => !known.has(game.id))] });
+  }
+
+  /** Without reading the others again. */
+  async showWithout(id: string): Promise<void> {
+    await this.show(this.get().games.filter((game) => game.id !== id));
+  }
+
+  showRenamed(id: string, name: string): void {
+    const renamed = (game: GameSummary) => (game.id === id ? { ...game, name } : game);
+    this.index = null;
+    const { games, found } = this.get();
+    this.set({ games: games.map(renamed), found: found?.map(renamed) ?? null });
+  }
+
+  private async show(games: GameSummary[]): Promise<void> {
+    const all = this.ready();
+    const total = await all.count();
+    this.index = null;
+    this.set({ games, total, deleted: await all.deleted(), listedAt: this.deps.now() });
+    await this.showFound();
+  }
+
+  indexed(): Promise<Indexed[]> {
+    return (this.index ??= this.ready().all());
+  }
+
+  /** The newest search counts: an older one may still be reading. */
+  async search(search: Search): Promise<void> {
+    this.set({ search });
+    await this.showFound();
+  }
+
+  private async showFound(): Promise<void> {
+    const { search } = this.get();
+    if (!isSearch(search)) return this.set({ found: null });
+    const all = await this.indexed();
+    if (this.get().search === search) {
+      const hits = all.filter(matcher(search, this.deps.now()));
+      this.set({ found: hits.map((game) => game.summary()) });
+    }
   }
 
   async openAll(): Promise<void> {
@@ -149,13 +238,15 @@ class OpenSaves {
     set({ status: 'opening', fault: null });
     let connection: Connection | null = null;
     try {
-      if (deps.canKeep !== undefined && !(await deps.canKeep())) {
-        ({ games: this.games, keeper: this.keeper } = memorySaves(deps.now, newId));
-        set({ status: 'ready', unkept: true });
+      // Side by side, because a start that is being drawn answers each of them late.
+      const asked = [deps.canKeep?.() ?? Promise.resolve(true), deps.claim()];
+      const [canKeep, claimed] = await watched(Promise.all(asked));
+      if (canKeep === false) {
+        this.playInMemory('cannot');
         return;
       }
-      if (!(await deps.claim())) throw new SaveError('otherTab', 'The lock is taken.');
-      const opened = await openSaves(deps.open);
+      if (claimed === false) throw new SaveError('otherTab', 'The lock is taken.');
+      const opened = await openSaves(watchedOpen(deps.open, (error) => this.silent(error)));
       connection = opened.connection;
       await this.connect(connection);
       await this.showList();
@@ -163,17 +254,59 @@ class OpenSaves {
     } catch (error) {
       // Left open, it would stand in the way of the next try.
       await connection?.close().catch(() => undefined);
-      set({ status: 'failed', fault: faultOf(error, 'openFailed') });
+      if (error instanceof CannotKeep) this.playInMemory('cannot');
+      else set({ status: 'failed', fault: await this.openingFault(error) });
       return;
     }
+    this.connection = connection;
     void this.tidy(connection);
+  }
+
+  /** Browsers report a lack of room in many ways: one looks whether there is any. */
+  private async openingFault(error: unknown): Promise<Fault> {
+    const { code, detail } = faultOf(error, 'openFailed');
+    if (code === 'full') return { code: 'noRoom', detail };
+    if (code !== 'openFailed' || this.deps.hasRoom === undefined) return { code, detail };
+    const room = await watched(this.deps.hasRoom()).catch(() => true);
+    return { code: room ? code : 'noRoom', detail };
+  }
+
+  /** The storage no longer answers: the next call opens it anew. */
+  private silent(error: SaveError): void {
+    if (this.get().status !== 'ready') return;
+    this.games = null;
+    this.keeper = null;
+    this.connection = null;
+    this.set({ status: 'failed', fault: faultOf(error) });
+  }
+
+  playInMemory(unkept: 'cannot' | 'chosen', playing: LoadedGame | null = null): void {
+    // What is open is left alone and closed; if it cannot be, it is of no use anyway.
+    void this.connection?.close().catch(() => undefined);
+    this.connection = null;
+    const { games, keeper } = memorySaves(this.deps.now, newId, playing);
+    this.games = games;
+    this.keeper = keeper;
+    this.set({ status: 'ready', unkept, fault: null, games: [], total: 0, deleted: [] });
+    void this.showList();
+  }
+
+  /** The database itself; null where nothing is kept. */
+  async attemptWhole<T>(work: (connection: Connection) => Promise<T>): Promise<T | null> {
+    return this.attempt(async () => (this.connection === null ? null : work(this.connection)));
+  }
+
+  /** Reads again what is kept beside the games, and the list. */
+  async readAgain(connection: Connection): Promise<void> {
+    await this.deps.onOpen((key) => settingsKeeper(connection, key));
+    await this.showList();
   }
 
   private async connect(connection: Connection): Promise<void> {
     const now = await steadyClock(connection, this.deps.now);
     this.games = createGames(connection, now);
-    this.keeper = createKeeper(connection, now);
-    await this.deps.onOpen(settingsKeeper(connection));
+    this.keeper = createKeeper(connection, now, this.inPlay);
+    await this.deps.onOpen((key) => settingsKeeper(connection, key));
   }
 
   /** Work that nobody waits for. */
@@ -185,51 +318,106 @@ class OpenSaves {
   }
 }
 
-function listActions(saves: OpenSaves): Omit<SavesActions, Opening | Sharing> {
+function listActions(saves: OpenSaves): Omit<SavesActions, Opening | Sharing | BackingUp> {
   const { get, set } = saves;
   const done = async (work: (games: Games) => Promise<void>): Promise<boolean> =>
-    (await saves.thenList(async (games) => {
+    (await saves.attempt(async (games) => {
       await work(games);
       return true;
     })) ?? false;
 
   return {
     refresh: async () => {
-      await saves.attempt(() => saves.showList());
+      await saves.attempt(() => saves.showNewest());
     },
     more: async () => {
       await saves.attempt(() => saves.showMore());
     },
-    rename: (id, name) => done((games) => games.rename(id, name)),
-    remove: (id) => done((games) => games.remove(id)),
-    restore: (id) => done((games) => games.restore(id)),
-    duplicate: (id, name) => saves.thenList((games) => games.duplicate(id, name)),
+    readySearch: async () => {
+      await saves.attempt(() => saves.indexed());
+    },
+    seek: async (search) => {
+      await saves.attempt(() => saves.search(search));
+    },
+    rename: (id, name) =>
+      done(async (games) => {
+        await games.rename(id, name);
+        saves.showRenamed(id, shortName(name));
+      }),
+    remove: (id) =>
+      done(async (games) => {
+        await games.remove(id);
+        await saves.showWithout(id);
+      }),
+    restore: (id) =>
+      done(async (games) => {
+        await games.restore(id);
+        await saves.showList();
+      }),
+    duplicate: (id, name) => saves.thenNewest((games) => games.duplicate(id, name)),
     continueFrom: (id, choices, name) =>
-      saves.thenList((games) => games.continueFrom(id, choices, name)),
+      saves.thenNewest((games) => games.continueFrom(id, choices, name)),
     // One thing at a time: what else is to be told has not been read yet.
-    dismiss: () => set(get().fault === null ? { setAside: null, unkept: false } : { fault: null }),
+    dismiss: () => set(get().fault === null ? { setAside: null, unkept: null } : { fault: null }),
   };
 }
 
 function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
+  /** Goes up with every import and every stop: what was begun before is dropped. */
+  let imports = 0;
+  const { pause } = saves.deps.scheduler ?? frameScheduler;
   return {
+    stopImport: () => {
+      imports++;
+    },
+
     shareCode: (id) =>
       saves.attempt(async (games) => {
         const game = await games.load(id);
         if (game.base !== null) return { fault: 'noPast' as const };
-        return { code: encodeGame(game) };
+        return { code: encodeGame(game), name: game.name };
       }),
 
     importCode: (text) =>
-      saves.thenList(async (games) => {
+      saves.thenNewest(async (games) => {
         try {
-          const { choices, ...game } = decodeGame(text);
-          const same = await games.same({ ...game, choices });
+          const mine = ++imports;
+          const wanted = () => mine === imports;
+          const onPart = (importing: number) => wanted() && saves.set({ importing });
+          const read = await readInSlices(readingGame(text), { pause, onPart, wanted });
+          if (read === null) return { fault: 'stopped' as const };
+          const same = await games.same(read.game);
           if (same !== null) return { id: same, had: true };
-          const name = nameApart(game.name, await games.names());
-          return { id: await games.add({ ...game, name }, choices), had: false };
+          const name = nameApart(read.game.name, await games.namesLike(read.game.name));
+          return { id: await games.add({ ...read.game, name }, read.state), had: false };
         } catch (error) {
           if (error instanceof ShareError) return { fault: error.code };
+          throw error;
+        } finally {
+          saves.set({ importing: null });
+        }
+      }),
+  };
+}
+
+function backupActions(saves: OpenSaves): Pick<SavesActions, BackingUp> {
+  const { pause } = saves.deps.scheduler ?? frameScheduler;
+  return {
+    makeBackup: (onPart) =>
+      saves.attemptWhole(async (connection) => {
+        const { makeBackup } = await import('./backup');
+        return makeBackup(connection, onPart, pause);
+      }),
+
+    restoreBackup: (text, onPart) =>
+      saves.attemptWhole(async (connection) => {
+        const { BackupError, restoreBackup } = await import('./backup');
+        try {
+          const restored = await restoreBackup(connection, text, joinKept, onPart);
+          await saves.readAgain(connection);
+          return restored;
+        } catch (error) {
+          if (error instanceof BackupError) return { fault: error.code };
           throw error;
         }
       }),
@@ -243,16 +431,22 @@ export function createSavesStore(deps: SavesDeps) {
       status: 'closed',
       games: [],
       total: 0,
+      search: NO_SEARCH,
+      found: null,
       listedAt: 0,
       deleted: [],
       fault: null,
       setAside: null,
-      unkept: false,
+      unkept: null,
+      importing: null,
       openAll: () => saves.openAll(),
+      withGames: (work) => saves.attempt(work),
       keeper: () => saves.openKeeper(),
+      playUnkept: (playing) => saves.playInMemory('chosen', playing),
       load: (id) => saves.ready().load(id),
       ...listActions(saves),
       ...sharingActions(saves),
+      ...backupActions(saves),
     };
   });
 }

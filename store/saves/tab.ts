@@ -6,3 +6,7 @@ export async function claimTab(): Promise<boolean> {
 export async function canKeep(): Promise<boolean> {
   return true;
 }
+
+export async function hasRoom(): Promise<boolean> {
+  return true;
+}

@@ -72,3 +72,12 @@ export async function canKeep(): Promise<boolean> {
     return false;
   }
 }
+
+/** An empty database and its journal. */
+const LEAST_ROOM = 1_000_000;
+
+/** False: the browser gives the app no room for even one game. */
+export async function hasRoom(): Promise<boolean> {
+  const { quota, usage } = await navigator.storage.estimate();
+  return quota === undefined || quota - (usage ?? 0) >= LEAST_ROOM;
+}

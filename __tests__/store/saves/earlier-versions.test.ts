@@ -3,6 +3,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, GameState } from '@/engine';
 import { apply, decision, deserialize, replay, sameChoice } from '@/engine';
+import { LEVELS, type Level } from '@/engine/ai';
+import { createGames } from '@/store/saves/games';
 import { hashText } from '@/store/saves/snapshot';
 import { decodeGame } from '@/store/share/code';
 import { openKeeper, tempFolder } from './support';
@@ -63,9 +65,20 @@ test('every game of the database resumes without a loss and ends as it did', asy
   for (const { id, name, made, rest, end } of games) {
     const loaded = await keeper.load(id);
     expect(loaded).toMatchObject({ name, notice: null });
+    for (const { kind, level } of loaded.participants) {
+      expect(kind === 'person' ? level : LEVELS.includes(level as Level)).toBe(
+        kind === 'person' ? undefined : true,
+      );
+    }
     expect(loaded.choices).toHaveLength(made);
     expect(tableHash(playOn(loaded.state, rest))).toBe(end);
   }
+  // What 0.1.0 called monk is the prior, in the list too.
+  const listed = (await createGames(connection, () => 0).list()).flatMap(
+    (game) => game.participants,
+  );
+  expect(listed.some(({ level }) => level === 'prior')).toBe(true);
+  expect(listed.every(({ level }) => level === undefined || LEVELS.includes(level))).toBe(true);
   await connection.close();
   folder.remove();
 });

@@ -432,7 +432,7 @@ describe('a line of the journal that cannot be read', () => {
     await connection.all(sql);
     const loaded = await keeper.load(id);
     expect(loaded).toMatchObject({ notice: { code: 'tailLost', lost: 0 }, choices: [] });
-    expect(messages['notice.tailLost']({ lost: 0 })).toMatch(/goes on where you left it/);
+    expect(messages['notice.tailLost']({ lost: 0 })).toMatch(/play on where you left off/);
     expect(serialize(loaded.state)).toBe(state(30));
     await keeper.append(id, 0, game.choices[30] as never, 0, game.states[31] as GameState);
     const again = await keeper.load(id);

@@ -31,8 +31,8 @@ async function openStore() {
     open: folder.open,
     claim: async () => true,
     now: () => clock.now++,
-    onOpen: async (kept) => {
-      settings = kept;
+    onOpen: async (keeperOf) => {
+      settings = keeperOf('settings');
     },
   });
   await store.getState().openAll();
@@ -409,7 +409,7 @@ test('where nothing can be kept, a game is played, left, gone back to and shared
     onOpen: async () => undefined,
   });
   const keeper = await store.getState().keeper();
-  expect(store.getState()).toMatchObject({ status: 'ready', fault: null, unkept: true });
+  expect(store.getState()).toMatchObject({ status: 'ready', fault: null, unkept: 'cannot' });
   const id = await startSave(keeper, game);
   const other = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 25);
@@ -439,9 +439,9 @@ test('where nothing can be kept, a game is played, left, gone back to and shared
     serialize(game.states[30] as GameState),
   );
   await expect(store.getState().load('nowhere')).rejects.toMatchObject({ code: 'gameMissing' });
-  expect(store.getState().unkept).toBe(true);
+  expect(store.getState().unkept).toBe('cannot');
   store.getState().dismiss();
-  expect(store.getState().unkept).toBe(false);
+  expect(store.getState().unkept).toBeNull();
 });
 
 test('what fails says so and leaves the list as it was', async () => {
@@ -470,4 +470,49 @@ test('settings are kept beside the games, and rubbish in them is ignored', async
   expect(readSettings('{"sound":true,"haptics":false}')).toEqual({ haptics: false });
   expect(readSettings('not json')).toEqual({});
   expect(readSettings('[1]')).toEqual({});
+});
+
+test.each([
+  ['options', { players: 99 }],
+  ['options', { roundLimit: -3 }],
+  ['options', null],
+  ['seats', 99],
+  ['seats', [{ name: 'Ada', kind: 'person', colour: 0 }, null]],
+  ['seats', [{ name: 'Ada', kind: 'king', colour: 'red' }]],
+])(
+  'a row with impossible %s is one damaged game, and the others are there: %j',
+  async (column, value) => {
+    const { store, keeper } = await openStore();
+    const bad = await startSave(keeper, game, 12);
+    const good = await startSave(keeper, game, 12);
+    const database = await folder.open('mottainai.db');
+    const options = { ...game.options, ...(value as object) };
+    const seats = typeof value === 'number' ? participantsFor(value) : value;
+    const text = JSON.stringify(column === 'options' && value !== null ? options : seats);
+    await database.run(`UPDATE games SET ${column} = ? WHERE id = ?`, [text, bad]);
+    await database.close();
+    for (const load of [keeper.load, store.getState().load]) {
+      await expect(load(bad)).rejects.toMatchObject({ code: 'gameDamaged' });
+      expect((await load(good)).choices).toHaveLength(12);
+    }
+    await store.getState().refresh();
+    const damaged = store.getState().games.filter((each) => each.damaged);
+    expect(damaged.map(({ id }) => id)).toEqual(column === 'seats' ? [bad] : []);
+    expect(await store.getState().shareCode(bad)).toBeNull();
+    expect(await store.getState().remove(bad)).toBe(true);
+  },
+);
+
+test('a code that is being read can be stopped, and nothing comes in', async () => {
+  const { store } = await openStore();
+  const { options, choices } = game;
+  const code = encodeGame({ name: 'Long', participants: participantsFor(2), options, choices });
+  const importing = store.getState().importCode(code);
+  // After its first slice.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  store.getState().stopImport();
+  expect(await importing).toEqual({ fault: 'stopped' });
+  expect(store.getState()).toMatchObject({ total: 0, importing: null });
+  expect(idOf(await store.getState().importCode(code))).not.toBe('');
+  expect(store.getState().total).toBe(1);
 });

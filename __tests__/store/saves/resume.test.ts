@@ -104,3 +104,30 @@ test('undone choices stay undone', async () => {
   await connection.close();
   folder.remove();
 });
+
+test('what was undone can be redone after a kill, until something else is chosen', async () => {
+  const folder = tempFolder();
+  const game = randomGame('redo');
+  const { connection, keeper } = await openKeeper(folder);
+  const id = await startSave(keeper, game, 6);
+  const redo = async () => (await keeper.load(id)).redo;
+  const undo = (at: number) => keeper.takeBack(id, at, game.states[at] as GameState);
+  expect(await redo()).toEqual([]);
+  await appendTo(keeper, id, game, 6, 9);
+  await undo(8);
+  await undo(7);
+  const after = killed(folder);
+  const relaunched = await openKeeper(after);
+  const loaded = await relaunched.keeper.load(id);
+  await relaunched.connection.close();
+  after.remove();
+  expect(serialize(loaded.state)).toBe(serialize(game.states[7] as GameState));
+  expect(loaded.redo).toEqual([game.choices[8], game.choices[7]]);
+  // The same again is a redo: the one after it still waits.
+  await appendTo(keeper, id, game, 7, 8);
+  expect(await redo()).toEqual([game.choices[8]]);
+  await undo(7);
+  expect(await redo()).toEqual([game.choices[8], game.choices[7]]);
+  await connection.close();
+  folder.remove();
+});

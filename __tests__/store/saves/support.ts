@@ -16,7 +16,7 @@ export type { Folder };
 
 export const PARTICIPANTS: Participant[] = [
   { name: 'Ada', kind: 'person', colour: 0 },
-  { name: 'Ren', kind: 'ai', level: 'monk', personality: 'builder', colour: 3 },
+  { name: 'Ren', kind: 'ai', level: 'prior', personality: 'builder', colour: 3 },
 ];
 
 export function participantsFor(players: number): Participant[] {
@@ -77,8 +77,8 @@ export async function appendTo(
 }
 
 /**
- * The process dies at this very moment: what is on the disk is all there is. The files are copied as
- * they lie, an open transaction's journal with them, and a new process finds the copies.
+ * As if the process died now: copies the files as they are, with the journal of an open
+ * transaction, and returns the folder that a new process would find.
  */
 export function killed(folder: Folder): Folder {
   const after = tempFolder();

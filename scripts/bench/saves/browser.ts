@@ -36,7 +36,7 @@ function asBuilt(worker: string): Plugin {
       onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
         contents: STAND_INS[path],
       }));
-      onLoad({ filter: /expo-sqlite[\\/]web[\\/]SQLiteModule\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /saves[\\/]expo\.web\.ts$/ }, ({ path }) => {
         const source = readFileSync(path, 'utf8');
         const found = "new URL('./worker', window.location.href)";
         if (!source.includes(found)) throw new Error(`${path} starts its worker in another way.`);
@@ -75,6 +75,8 @@ export async function measureInBrowser(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: CHROMIUM_FLAGS,
+    // The served page allows only the app's own scripts.
+    bypassCSP: true,
   });
   try {
     const page = await context.newPage();

@@ -1,0 +1,181 @@
+/** Everything in one file, and back: the same in an empty app, nothing twice, nothing by halves. */
+import type { Choice } from '@/engine';
+import {
+  advance,
+  completeOptions,
+  legalChoices,
+  newGame,
+  nextInt,
+  replay,
+  seededRng,
+  serialize,
+} from '@/engine';
+import { createGames } from '@/store/saves/games';
+import { BackupError, makeBackup, restoreBackup } from '@/store/saves/backup';
+import type { Connection } from '@/store/saves/database';
+import { joinKept } from '@/store/saves/joined';
+import { createKeeper } from '@/store/saves/keeper';
+import { openSaves } from '@/store/saves/open';
+import { hashText } from '@/store/saves/snapshot';
+import type { Folder } from '../../../scripts/lib/node-sqlite';
+import { tempFolder } from '../../../scripts/lib/node-sqlite';
+
+const PEOPLE = ['Ada', 'Ben'].map((name, colour) => ({ name, kind: 'person' as const, colour }));
+const pause = async () => undefined;
+const folders: Folder[] = [];
+
+afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
+
+/** The first choices of a random game. */
+function randomGame(seed: string, length: number) {
+  const options = completeOptions({ players: 2, seed });
+  const rng = seededRng(seed);
+  const g = newGame(options);
+  const choices: Choice[] = [];
+  let legal = legalChoices(g);
+  while (legal !== null && choices.length < length) {
+    const choice = legal[nextInt(rng, legal.length)] as Choice;
+    choices.push(choice);
+    legal = advance(g, choice);
+  }
+  return { options, choices };
+}
+
+async function fresh(): Promise<Connection> {
+  const folder = tempFolder();
+  folders.push(folder);
+  return (await openSaves(folder.open)).connection;
+}
+
+const set = (connection: Connection, key: string, value: string) =>
+  connection.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value]);
+
+async function fill(connection: Connection, games: number): Promise<void> {
+  const all = createGames(connection, () => 1_000_000);
+  for (let i = 0; i < games; i++) {
+    const { options, choices } = randomGame(`backup ${i}`, 40 + i);
+    const save = { name: `Game ${i}`, participants: PEOPLE, options, choices };
+    await all.add(save, replay(options, choices));
+  }
+  await set(connection, 'settings', '{"pace":"fast"}');
+  await set(connection, 'lessons', '{"done":["count"],"finished":true}');
+}
+
+const TABLES = ['games', 'choices', 'snapshots', 'settings'];
+const dump = async (connection: Connection) =>
+  Promise.all(
+    TABLES.map(async (table) =>
+      (await connection.all(`SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort(),
+    ),
+  );
+
+const restore = (connection: Connection, text: string) =>
+  restoreBackup(connection, text, joinKept, () => undefined);
+
+test('restored into an empty app it is the same; restored twice it adds nothing', async () => {
+  const from = await fresh();
+  await fill(from, 12);
+  const parts: number[] = [];
+  const text = await makeBackup(from, (part) => parts.push(part), pause);
+  expect(parts.at(-1)).toBe(1);
+  const to = await fresh();
+  expect(await restore(to, text)).toEqual({ added: 12, had: 0 });
+  expect(await dump(to)).toEqual(await dump(from));
+  expect(await restore(to, text)).toEqual({ added: 0, had: 12 });
+  expect(await dump(to)).toEqual(await dump(from));
+  expect(await makeBackup(to, () => undefined, pause)).toBe(text);
+});
+
+test('a game with undone choices goes on from where it stood', async () => {
+  const from = await fresh();
+  const keeper = createKeeper(from, () => 5);
+  const { options, choices } = randomGame('undone', 5);
+  const start = newGame(options);
+  const save = { name: 'Undone', participants: PEOPLE, options, base: null, choices: [] };
+  const id = await keeper.create(save, start);
+  for (let i = 0; i < 5; i++) {
+    const after = replay(options, choices.slice(0, i + 1));
+    await keeper.append(id, i, choices[i] as (typeof choices)[0], 0, after);
+  }
+  await keeper.takeBack(id, 4, replay(options, choices.slice(0, 4)));
+  const to = await fresh();
+  await restore(to, await makeBackup(from, () => undefined, pause));
+  const loaded = await createKeeper(to, () => 6).load(id);
+  expect(serialize(loaded.state)).toBe(serialize(replay(options, choices.slice(0, 4))));
+});
+
+test('what is here stays: games, settings; lessons and days add up', async () => {
+  const from = await fresh();
+  await fill(from, 2);
+  await set(from, 'daily', '{"days":{"2026-11-17":{"game":"x","result":null}}}');
+  const text = await makeBackup(from, () => undefined, pause);
+  const to = await fresh();
+  await set(to, 'settings', '{"pace":"slow"}');
+  await set(to, 'lessons', '{"done":["day"],"seen":[],"open":null}');
+  await set(to, 'daily', '{"days":{"2026-11-18":{"game":"y","result":null}}}');
+  await restore(to, text);
+  const kept = Object.fromEntries(
+    (await to.all('SELECT key, value FROM settings')).map(({ key, value }) => [key, value]),
+  );
+  expect(kept.settings).toBe('{"pace":"slow"}');
+  expect(JSON.parse(String(kept.lessons))).toMatchObject({
+    done: ['day', 'count'],
+    finished: true,
+  });
+  expect(Object.keys(JSON.parse(String(kept.daily)).days)).toEqual(['2026-11-18', '2026-11-17']);
+});
+
+describe('a file that is none of ours changes nothing and says why', () => {
+  const code = async (change: (text: string) => string) => {
+    const from = await fresh();
+    await fill(from, 2);
+    const text = change(await makeBackup(from, () => undefined, pause));
+    const to = await fresh();
+    await fill(to, 1);
+    const before = await dump(to);
+    const fault = await restore(to, text).then(
+      () => null,
+      (error: unknown) => (error instanceof BackupError ? error.code : String(error)),
+    );
+    expect(await dump(to)).toEqual(before);
+    return fault;
+  };
+  const withHead = (text: string, part: object) => {
+    const [head = '', ...rest] = text.split('\n');
+    return [JSON.stringify({ ...JSON.parse(head), ...part }), ...rest].join('\n');
+  };
+
+  test.each([
+    ['nothing', () => '', 'foreign'],
+    ['some text', () => 'Dear diary\n1', 'foreign'],
+    ['another JSON', () => '{"kind":"other"}\n', 'foreign'],
+    ['cut off', (text: string) => text.slice(0, text.length - 200), 'damaged'],
+    ['a letter changed', (text: string) => text.replace('Game 1', 'Game 7'), 'damaged'],
+    [
+      'a line lost',
+      (text: string) =>
+        text
+          .split('\n')
+          .filter((_, i) => i !== 1)
+          .join('\n'),
+      'damaged',
+    ],
+    ['of a newer app', (text: string) => withHead(text, { version: 2 }), 'newer'],
+    ['of a newer schema', (text: string) => withHead(text, { schema: 999 }), 'newer'],
+    ['of newer rules', (text: string) => withHead(text, { rules: 999 }), 'newer'],
+  ])('%s', async (_, change, expected) => {
+    expect(await code(change)).toBe(expected);
+  });
+
+  test('half of it fails in the midst: all is as it was', async () => {
+    const fault = await code((text) => {
+      const [head = '', ...rest] = text.trimEnd().split('\n');
+      const broken = rest.map((line, i) =>
+        i === 1 ? line.replace(/"name":"[^"]*"/, '"name":null') : line,
+      );
+      const body = broken.join('\n');
+      return [JSON.stringify({ ...JSON.parse(head), hash: hashText(body) }), body].join('\n');
+    });
+    expect(fault).toMatch(/NOT NULL/);
+  });
+});
