@@ -1,4 +1,6 @@
 /** Bytes and text without TextEncoder and btoa, which not every JavaScript engine has. */
+import { MOST_TEXT_BYTES, TooBig } from './limits';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function toBase64Url(bytes: readonly number[]): string {
@@ -13,6 +15,8 @@ export function toBase64Url(bytes: readonly number[]): string {
   return text;
 }
 
+const VALUES = new Map([...ALPHABET].map((sign, value) => [sign, value]));
+
 /** Null if the text is not base64url. */
 export function fromBase64Url(text: string): number[] | null {
   if (text.length % 4 === 1) return null;
@@ -20,8 +24,8 @@ export function fromBase64Url(text: string): number[] | null {
   let word = 0;
   let bits = 0;
   for (const sign of text) {
-    const value = ALPHABET.indexOf(sign);
-    if (value < 0) return null;
+    const value = VALUES.get(sign);
+    if (value === undefined) return null;
     word = ((word << 6) | value) & 0xffff;
     bits += 6;
     if (bits >= 8) {
@@ -83,7 +87,12 @@ export class Writer {
 
   text(value: string): this {
     const bytes = utf8(value);
-    this.number(bytes.length).bytes.push(...bytes);
+    return this.number(bytes.length).all(bytes);
+  }
+
+  all(bytes: readonly number[]): this {
+    // Not spread into arguments: there may be more than a call can take.
+    for (const byte of bytes) this.bytes.push(byte);
     return this;
   }
 }
@@ -122,6 +131,8 @@ export class Reader {
   }
 
   text(): string {
-    return fromUtf8(this.take(this.number()));
+    const length = this.number();
+    if (length > MOST_TEXT_BYTES) throw new TooBig(`a text of ${length} bytes`);
+    return fromUtf8(this.take(length));
   }
 }

@@ -4,11 +4,12 @@
  *
  *   MTN1.<base64url of: rules, length, body, CRC-32 of all that>
  */
-import type { Choice, GameOptions } from '@/engine';
+import type { Choice, GameOptions, GameState } from '@/engine';
 import { advance, checkOptions, legalChoices, newGame, RULES_VERSION, sameChoice } from '@/engine';
 import { LEVELS, PERSONALITY_NAMES as NAMES } from '@/engine/ai';
 import type { Participant } from '../game/types';
 import { crc32, fromBase64Url, Reader, toBase64Url, Writer, EndOfBytes } from './bytes';
+import { MOST_CHOICES, MOST_CODE_SIGNS, MOST_MESSAGE_SIGNS, TooBig } from './limits';
 import type { Digit } from './radix';
 import { DigitReader, packDigits } from './radix';
 
@@ -20,7 +21,19 @@ export interface SharedGame {
 }
 
 /** locales/en/saves.ts has the sentence for each: `share.<code>`. */
-export type ShareFault = 'foreign' | 'cut' | 'altered' | 'newerVersion' | 'olderRules';
+export type ShareFault = 'foreign' | 'cut' | 'altered' | 'tooBig' | 'newerVersion' | 'olderRules';
+
+/** How far a code has been read: a long one is read in slices. */
+export interface Part {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface ReadGame {
+  readonly game: SharedGame;
+  /** After all of its choices. */
+  readonly state: GameState;
+}
 
 export class ShareError extends Error {
   constructor(readonly code: ShareFault) {
@@ -96,19 +109,28 @@ function digitsOf(options: GameOptions, choices: readonly Choice[]): Digit[] {
   });
 }
 
-function readChoices(options: GameOptions, count: number, bytes: readonly number[]): Choice[] {
+/** Choices between two looks at whether the reading is still wanted. */
+const SLICE = 32;
+
+function* readChoices(
+  options: GameOptions,
+  count: number,
+  bytes: readonly number[],
+): Generator<Part, Pick<SharedGame, 'choices'> & { state: GameState }> {
+  if (count > MOST_CHOICES) throw new TooBig(`${count} choices`);
   const digits = new DigitReader(bytes);
   const g = newGame(options);
   const choices: Choice[] = [];
   let legal = legalChoices(g);
   for (let i = 0; i < count; i++) {
     if (legal === null) throw new ShareError('altered');
+    if (i % SLICE === 0 && i > 0) yield { done: i, of: count };
     const choice = legal[digits.next(legal.length)] as Choice;
     choices.push(choice);
     legal = advance(g, choice);
   }
   if (!digits.isEmpty) throw new ShareError('altered');
-  return choices;
+  return { choices, state: g };
 }
 
 export function encodeGame(game: SharedGame): string {
@@ -118,16 +140,16 @@ export function encodeGame(game: SharedGame): string {
   body.text(game.name);
   writeOptions(body, game.options);
   body.number(game.choices.length);
-  body.bytes.push(...packDigits(digitsOf(game.options, game.choices)));
+  body.all(packDigits(digitsOf(game.options, game.choices)));
 
   const all = new Writer().number(RULES_VERSION).number(body.bytes.length);
-  all.bytes.push(...body.bytes);
+  all.all(body.bytes);
   const sum = crc32(all.bytes);
   all.bytes.push(sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255);
   return `MTN${FORMAT}.${toBase64Url(all.bytes)}`;
 }
 
-function readBody(bytes: readonly number[]): SharedGame {
+function* readBody(bytes: readonly number[]): Generator<Part, ReadGame> {
   const r = new Reader(bytes);
   const players = r.number();
   if (players < 2 || players > 5) throw new ShareError('altered');
@@ -135,47 +157,74 @@ function readBody(bytes: readonly number[]): SharedGame {
   const name = r.text();
   const options = readOptions(r, players);
   const count = r.number();
-  return { name, participants, options, choices: readChoices(options, count, r.take(r.left)) };
+  const { choices, state } = yield* readChoices(options, count, r.take(r.left));
+  return { game: { name, participants, options, choices }, state };
+}
+
+/** What a mail or a messenger puts into a code: gaps, line breaks, marks of quoting, unseen characters. */
+const GAPS = '\\s>|=\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
+const CODE = new RegExp(`MTN(\\d{1,3})\\.(?=([${GAPS}A-Za-z0-9_-]*))`, 'g');
+
+/** A word that follows may end in the middle of a byte: up to three characters are dropped. */
+function leadingBytes(packed: string): number[] {
+  for (let end = packed.length; end > packed.length - 4 && end > 0; end--) {
+    const bytes = fromBase64Url(packed.slice(0, end));
+    if (bytes !== null) return bytes;
+  }
+  return [];
 }
 
 /**
- * Finds the code in a pasted text. Words may follow it, or a mail may have broken it into lines: so it
- * is tried up to the first gap, then without gaps.
+ * Everything in a pasted text that may be a code. Words may stand around it, or it may be broken into
+ * lines: its own length says where it ends.
  */
 function* findCodes(text: string): Generator<{ format: number; bytes: number[] }> {
-  const match = /MTN(\d{1,3})\.([\sA-Za-z0-9_-]*)/.exec(text);
-  if (match === null) throw new ShareError('foreign');
-  const parts = (match[2] as string).split(/\s+/);
-  for (const packed of new Set([parts[0] as string, parts.join('')])) {
-    // One character too many for whole bytes: something is missing, or wrong.
-    const bytes = fromBase64Url(packed) ?? fromBase64Url(packed.slice(0, -1)) ?? [];
-    yield { format: Number(match[1]), bytes };
+  for (const [, format, rest = ''] of text.matchAll(CODE)) {
+    const packed = rest.replace(new RegExp(`[${GAPS}]+`, 'g'), '');
+    if (packed.length > MOST_CODE_SIGNS) throw new ShareError('tooBig');
+    yield { format: Number(format), bytes: leadingBytes(packed) };
   }
 }
 
-function decodeBytes(format: number, bytes: readonly number[]): SharedGame {
+function* decodeBytes(format: number, bytes: readonly number[]): Generator<Part, ReadGame> {
   if (format !== FORMAT) throw new ShareError(format > FORMAT ? 'newerVersion' : 'altered');
   const r = new Reader(bytes);
   const rules = r.number();
   const body = r.take(r.number());
+  const summed = bytes.slice(0, bytes.length - r.left);
   const sum = r.take(4).reduce((total, b) => total * 256 + b, 0);
-  if (r.left > 0 || sum !== crc32(bytes.slice(0, -4))) throw new ShareError('altered');
+  if (sum !== crc32(summed)) throw new ShareError('altered');
   if (rules !== RULES_VERSION) {
     throw new ShareError(rules > RULES_VERSION ? 'newerVersion' : 'olderRules');
   }
-  return readBody(body);
+  return yield* readBody(body);
 }
 
-/** The game in this code, every choice checked; or a ShareError. */
-export function decodeGame(text: string): SharedGame {
+function faultIn(error: unknown): ShareError {
+  if (error instanceof ShareError) return error;
+  if (error instanceof TooBig) return new ShareError('tooBig');
+  return new ShareError(error instanceof EndOfBytes ? 'cut' : 'altered');
+}
+
+/** Reads the game in this code a slice at a time, every choice checked; throws a ShareError. */
+export function* readingGame(text: string): Generator<Part, ReadGame> {
+  if (text.length > MOST_MESSAGE_SIGNS) throw new ShareError('tooBig');
   let fault = new ShareError('foreign');
   for (const { format, bytes } of findCodes(text)) {
     try {
-      return decodeBytes(format, bytes);
+      return yield* decodeBytes(format, bytes);
     } catch (error) {
-      if (error instanceof ShareError) fault = error;
-      else fault = new ShareError(error instanceof EndOfBytes ? 'cut' : 'altered');
+      fault = faultIn(error);
     }
   }
   throw fault;
+}
+
+/** The game in this code, in one go. */
+export function decodeGame(text: string): SharedGame {
+  const reading = readingGame(text);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value.game;
+  }
 }

@@ -26,13 +26,14 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
   }
 }
 
-export async function pickFile(): Promise<PickedFile> {
+/** `largest`: a larger file is something else, and is not read. */
+export async function pickFile(largest = LARGEST_FILE): Promise<PickedFile> {
   try {
     const picked = await getDocumentAsync({ copyToCacheDirectory: true });
     const asset = picked.canceled ? undefined : picked.assets[0];
     if (asset === undefined) return 'none';
     const file = new File(asset.uri);
-    if ((asset.size ?? file.size) > LARGEST_FILE) return 'unreadable';
+    if ((asset.size ?? file.size) > largest) return 'unreadable';
     return { text: await file.text() };
   } catch {
     return 'unreadable';

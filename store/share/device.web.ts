@@ -21,12 +21,13 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
   return true;
 }
 
-export async function pickFile(): Promise<PickedFile> {
-  const picked = await getDocumentAsync({}).catch(() => null);
+/** `largest`: a larger file is something else, and is not read. */
+export async function pickFile(largest = LARGEST_FILE): Promise<PickedFile> {
+  const picked = await getDocumentAsync({ base64: false }).catch(() => null);
   if (picked === null) return 'unreadable';
   const file = picked.canceled ? undefined : picked.assets[0]?.file;
   if (file === undefined) return 'none';
-  if (file.size > LARGEST_FILE) return 'unreadable';
+  if (file.size > largest) return 'unreadable';
   return file.text().then(
     (text) => ({ text }),
     () => 'unreadable' as const,

@@ -8,43 +8,57 @@ export interface Digit {
   base: number;
 }
 
+/** The number is kept in limbs of 32 bits: with a base below 2^21 every step is exact in a double. */
+const LIMB = 2 ** 32;
+const LIMB_BYTES = 4;
+
 /** Lowest byte first, without leading zeros. */
 export function packDigits(digits: readonly Digit[]): number[] {
-  const bytes: number[] = [];
+  const limbs: number[] = [];
   for (let i = digits.length - 1; i >= 0; i--) {
     const { value, base } = digits[i] as Digit;
     let carry = value;
-    for (let j = 0; j < bytes.length; j++) {
-      carry += (bytes[j] as number) * base;
-      bytes[j] = carry & 255;
-      carry >>= 8;
+    for (let j = 0; j < limbs.length; j++) {
+      const word = (limbs[j] as number) * base + carry;
+      limbs[j] = word % LIMB;
+      carry = Math.floor(word / LIMB);
     }
-    for (; carry > 0; carry >>= 8) bytes.push(carry & 255);
+    if (carry > 0) limbs.push(carry);
   }
+  const bytes = limbs.flatMap((limb) => [
+    limb & 255,
+    (limb >>> 8) & 255,
+    (limb >>> 16) & 255,
+    limb >>> 24,
+  ]);
+  while (bytes.at(-1) === 0) bytes.pop();
   return bytes;
 }
 
 /** Reads the digits one by one. */
 export class DigitReader {
-  private readonly bytes: number[];
+  private readonly limbs: number[] = [];
 
   constructor(bytes: readonly number[]) {
-    this.bytes = [...bytes];
+    for (let at = 0; at < bytes.length; at += LIMB_BYTES) {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(at, at + LIMB_BYTES);
+      this.limbs.push(((d << 24) | (c << 16) | (b << 8) | a) >>> 0);
+    }
   }
 
   next(base: number): number {
     let rest = 0;
-    for (let j = this.bytes.length - 1; j >= 0; j--) {
-      const word = rest * 256 + (this.bytes[j] as number);
-      this.bytes[j] = Math.floor(word / base);
+    for (let j = this.limbs.length - 1; j >= 0; j--) {
+      const word = rest * LIMB + (this.limbs[j] as number);
       rest = word % base;
+      this.limbs[j] = (word - rest) / base;
     }
-    while (this.bytes[this.bytes.length - 1] === 0) this.bytes.pop();
+    while (this.limbs.at(-1) === 0) this.limbs.pop();
     return rest;
   }
 
   /** No digits are left. */
   get isEmpty(): boolean {
-    return this.bytes.length === 0;
+    return this.limbs.length === 0;
   }
 }

@@ -4,8 +4,11 @@ import { completeOptions } from '@/engine/setup';
 import { saves as messages } from '@/locales/en/saves';
 import { crc32, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/store/share/bytes';
 import type { SharedGame } from '@/store/share/code';
-import { decodeGame, encodeGame, ShareError } from '@/store/share/code';
+import { decodeGame, encodeGame, readingGame, ShareError } from '@/store/share/code';
+import { MOST_CHOICES } from '@/store/share/limits';
+import { readInSlices } from '@/store/share/slices';
 import { DigitReader, packDigits } from '@/store/share/radix';
+import { oddCodes } from '../../../scripts/lib/odd-codes';
 import { randomGame, participantsFor } from '../saves/support';
 
 function shared(seed: string, players = 2, made = Infinity): SharedGame {
@@ -65,6 +68,21 @@ test('it is found in a message, over line breaks, and with words after it', () =
   expect(decodeGame(`Look at this game!\n${code}\nWhat would you have done?`)).toEqual(game);
   expect(decodeGame(code.replace(/(.{20})/g, '$1\n  '))).toEqual(game);
   expect(decodeGame(`  ${code}  `)).toEqual(game);
+  const lines = code.replace(/(.{20})/g, '$1\n');
+  expect(decodeGame(`Look:\n${lines}\nWhat would you have done?`)).toEqual(game);
+});
+
+test('it is found where a mail quotes it, where its name is mentioned first, and where words touch it', () => {
+  const game = shared('message', 2, 40);
+  const code = encodeGame(game);
+  const quoted = code.replace(/(.{30})/g, '$1\n> > ');
+  expect(decodeGame(`On Monday Aiko wrote:\n> > ${quoted}\n> > Have fun!`)).toEqual(game);
+  expect(decodeGame(`It begins with MTN1. Here it is: ${code}`)).toEqual(game);
+  expect(decodeGame(`MTN1. ${code}`)).toEqual(game);
+  expect(decodeGame(`MTN1.\n${code.slice(5)}`)).toEqual(game);
+  // A field of one line drops the breaks, and the words after the code touch it.
+  expect(decodeGame(`Look!${code}What would you have done?`)).toEqual(game);
+  expect(decodeGame(code.replace(/(.{12})/g, '$1\u200b\u00ad'))).toEqual(game);
 });
 
 test('what is wrong is said', () => {
@@ -78,7 +96,7 @@ test('what is wrong is said', () => {
   expect(codeOf(code.slice(0, 30))).toBe('cut');
   const flipped = code.slice(0, 40) + (code[40] === 'A' ? 'B' : 'A') + code.slice(41);
   expect(codeOf(flipped)).toBe('altered');
-  expect(codeOf(`${code}AAAA`)).toBe('altered');
+  expect(codeOf(`MTN1. ${code.slice(0, -10)}`)).toBe('cut');
   for (const fault of ['foreign', 'cut', 'altered', 'newerVersion', 'olderRules']) {
     expect(messages).toHaveProperty([`share.${fault}`]);
   }
@@ -161,7 +179,7 @@ test('with a sound checksum but nonsense inside it is refused all the same', () 
     const sum = crc32(changed);
     const all = [...changed, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
     const verdict = codeOf(`MTN1.${toBase64Url(all)}`);
-    expect(['read', 'cut', 'altered', 'newerVersion', 'olderRules']).toContain(verdict);
+    expect(['read', 'cut', 'altered', 'tooBig', 'newerVersion', 'olderRules']).toContain(verdict);
   }
 });
 
@@ -177,4 +195,77 @@ test('bytes, texts and digits go there and back', () => {
   }
   for (const text of ['', 'abc', 'é', '漢字', '🌸', '%41']) expect(fromUtf8(utf8(text))).toBe(text);
   expect(crc32(utf8('123456789'))).toBe(0xcbf43926);
+});
+
+/** How often the reading of a code stops to let the screen draw, and how it ends. */
+function readingOf(text: string): { slices: number; ending: string } {
+  const reading = readingGame(text);
+  for (let slices = 0; ; slices++) {
+    try {
+      if (reading.next().done === true) return { slices, ending: 'read' };
+    } catch (error) {
+      const ending = error instanceof ShareError ? error.code : `threw ${String(error)}`;
+      return { slices, ending };
+    }
+  }
+}
+
+test('20,000 odd codes with a sound checksum: each ends in words, after little work', () => {
+  const sound = [2, 3, 5].map((players) => encodeGame(shared(`odd ${players}`, players, 40)));
+  const codes = oddCodes(sound, 'odd');
+  const endings = new Set<string>();
+  let most = 0;
+  for (let i = 0; i < 20_000; i++) {
+    const { slices, ending } = readingOf(codes.next().value);
+    endings.add(ending);
+    most = Math.max(most, slices);
+  }
+  // A slice is 32 choices.
+  expect(most).toBeLessThanOrEqual(MOST_CHOICES / 32);
+  expect([...endings].sort()).toEqual(['altered', 'cut', 'read', 'tooBig']);
+});
+
+test('what is larger than any game is refused before any work is done', () => {
+  const game = shared('large');
+  const big = 'x'.repeat(1001);
+  const participants = game.participants.map((each) => ({ ...each, name: big }));
+  const options = { ...game.options, seed: big };
+  for (const each of [
+    { ...game, name: big },
+    { ...game, participants },
+  ]) {
+    expect(readingOf(encodeGame(each))).toEqual({ slices: 0, ending: 'tooBig' });
+  }
+  const odd = encodeGame({ ...game, options, choices: [] });
+  expect(readingOf(odd)).toEqual({ slices: 0, ending: 'tooBig' });
+  expect(readingOf(`MTN1.${'A'.repeat(30_000)}`)).toEqual({ slices: 0, ending: 'tooBig' });
+  expect(readingOf('x'.repeat(300_000))).toEqual({ slices: 0, ending: 'tooBig' });
+});
+
+test('a long game is read in slices, which can be watched and stopped', async () => {
+  const game = shared('slices', 5);
+  const code = encodeGame(game);
+  let pauses = 0;
+  const parts: number[] = [];
+  const pause = async () => void pauses++;
+  const onPart = (part: number) => void parts.push(part);
+  const read = await readInSlices(readingGame(code), { pause, onPart, wanted: () => true });
+  expect(read?.game).toEqual(game);
+  expect(serialize(read?.state as never)).toBe(serialize(replay(game.options, game.choices)));
+  expect(pauses).toBe(Math.floor((game.choices.length - 1) / 32));
+  // Too short for a bar to be seen.
+  expect(parts).toEqual([]);
+  const stopped = await readInSlices(readingGame(code), { pause, onPart, wanted: () => false });
+  expect(stopped).toBeNull();
+});
+
+test('as many digits as a game may have go there and back, whatever their bases', () => {
+  const rng = seededRng('digits');
+  const digits = Array.from({ length: MOST_CHOICES }, () => {
+    const base = 1 + nextInt(rng, 40);
+    return { value: nextInt(rng, base), base };
+  });
+  const reader = new DigitReader(packDigits(digits));
+  expect(digits.map(({ base }) => ({ value: reader.next(base), base }))).toEqual(digits);
+  expect(reader.isEmpty).toBe(true);
 });
