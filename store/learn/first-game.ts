@@ -1,0 +1,17 @@
+/** The first game of a newcomer: an easy opponent, and a deal in which much of the game is seen. */
+import { t } from '@/locales';
+
+import type { GameSetup } from '../game/types';
+
+/** The richest of three hundred deals, by `npm run first-deals -- --games 300`. */
+const DEAL = 'first-135';
+
+export function firstGame(): GameSetup {
+  return {
+    participants: [
+      { name: t('learn.you'), kind: 'person', colour: 0 },
+      { name: t('learn.rival'), kind: 'ai', level: 'novice', colour: 1 },
+    ],
+    seed: DEAL,
+  };
+}

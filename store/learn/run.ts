@@ -1,0 +1,54 @@
+/** Plays a lesson without a screen: what is accepted, what is answered to anything else, when it is learned. */
+import type { Choice, GameState } from '@/engine';
+import { advance, clone, decision, situation } from '@/engine';
+import type { Playing, Progress, Stage } from './lesson';
+import { fits } from './lesson';
+
+const YOU = 0;
+
+export function openStage(stage: Stage): Progress {
+  const g = situation(stage.situation);
+  return { g, made: [], start: g };
+}
+
+/** The opponent of a lesson does nothing: no task, no effect, only Prayers. */
+export function restingChoice(choices: readonly Choice[]): Choice {
+  const [first] = choices;
+  const rest = choices.find(({ do: act }) => act === 'pass' || act === 'pray') ?? first;
+  if (rest === undefined) throw new Error('A question without an answer.');
+  return rest;
+}
+
+/** Which step of the stage comes next: the number of its sentence. */
+export function stepOf(stage: Stage, { made }: Progress): number {
+  return stage.type === 'play' && stage.guide !== undefined ? made.length : 0;
+}
+
+/** The reason why this is not the choice looked for; null if it may be made. */
+export function refusalOf(stage: Playing, { made }: Progress, choice: Choice): string | null {
+  const step = stage.guide?.[made.length];
+  if (step === undefined || step.take.some((move) => fits(choice, move))) return null;
+  return step.otherwise?.[choice.do] ?? 'else';
+}
+
+export type Outcome =
+  { readonly type: 'on' | 'reached' } | { readonly type: 'missed'; why: string };
+
+export function outcomeOf(stage: Playing, progress: Progress): Outcome {
+  if (stage.isReached(progress)) return { type: 'reached' };
+  const why = stage.missed?.(progress) ?? null;
+  return why === null ? { type: 'on' } : { type: 'missed', why };
+}
+
+/** Makes a choice; then the opponent rests until you are asked again, or the goal is reached or missed. */
+export function playIn(stage: Playing, progress: Progress, choice: Choice): Progress {
+  const g: GameState = clone(progress.g);
+  advance(g, choice);
+  const after: Progress = { ...progress, g, made: [...progress.made, choice] };
+  while (outcomeOf(stage, after).type === 'on') {
+    const asked = decision(g);
+    if (asked === null || asked.player === YOU) break;
+    advance(g, restingChoice(asked.choices));
+  }
+  return after;
+}
