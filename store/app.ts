@@ -1,18 +1,27 @@
 /**
- * The composition root: wires game, saves, review and settings. Nothing is opened, timed or read when
- * a module of the store is imported; the root layout calls `openApp()`.
+ * The composition root: wires game, hints, lessons, daily deal, saves, review, people and settings. Nothing is opened,
+ * timed or read when a module of the store is imported; the root layout calls `openApp()`.
  */
+import { t } from '@/locales';
 import type { StoreApi } from 'zustand/vanilla';
+import type { DailyStore } from './daily/store';
+import { createDailyStore } from './daily/store';
 import type { GameDeps, GameKeeper } from './game/deps';
 import { createGameStore } from './game/create';
 import { frameScheduler } from './game/slices';
 import { thinker } from './game/thinker';
-import type { GameStore } from './game/types';
+import type { GameStore, Participant } from './game/types';
+import type { HintDeps, HintStore } from './hint/store';
+import { createHintStore } from './hint/store';
+import type { LearnStore } from './learn/store';
+import { createLearnStore } from './learn/store';
+import type { PeopleStore } from './people/store';
+import { createPeopleStore } from './people/store';
 import type { ReviewStore } from './review/store';
 import { createReviewStore } from './review/store';
 import type { SavesDeps, SavesStore } from './saves/store';
 import { createSavesStore } from './saves/store';
-import { canKeep, claimTab } from './saves/tab';
+import { canKeep, claimTab, hasRoom } from './saves/tab';
 import type { SettingsStore } from './settings';
 import { settings } from './settings';
 
@@ -20,14 +29,24 @@ export interface App {
   readonly game: StoreApi<GameStore>;
   readonly saves: StoreApi<SavesStore>;
   readonly review: StoreApi<ReviewStore>;
+  readonly people: StoreApi<PeopleStore>;
+  readonly learn: StoreApi<LearnStore>;
+  readonly hint: StoreApi<HintStore>;
+  readonly daily: StoreApi<DailyStore>;
 }
 
 /** What the app needs from outside. Tests replace parts of it. */
-export interface World extends Omit<SavesDeps, 'onOpen'>, Omit<GameDeps, 'keeper' | 'pace'> {
+export interface World
+  extends
+    Omit<SavesDeps, 'onOpen' | 'scheduler'>,
+    Omit<GameDeps, 'keeper' | 'pace' | 'passing' | 'stopKeeping' | 'now'> {
   /** Left out: the saves. */
   readonly keeper?: GameKeeper;
   /** Left out: the settings decide. */
   readonly pace?: GameDeps['pace'];
+  readonly passing?: GameDeps['passing'];
+  /** Left out: the search of the strongest computer. */
+  readonly seek?: HintDeps['seek'];
 }
 
 /** Only the setup draws on it; the engine takes any text. */
@@ -40,6 +59,7 @@ const DEVICE: World = {
   open: async (name) => (await import('./saves/expo')).openExpoDatabase(name),
   claim: claimTab,
   canKeep,
+  hasRoom,
   now: () => Date.now(),
   ai: thinker,
   scheduler: frameScheduler,
@@ -54,22 +74,59 @@ function keeperOf(saves: StoreApi<SavesStore>): GameKeeper {
     load: async (...all) => (await kept()).load(...all),
     append: async (...all) => (await kept()).append(...all),
     takeBack: async (...all) => (await kept()).takeBack(...all),
+    noteHint: async (...all) => (await kept()).noteHint(...all),
   };
 }
 
+/** Who sits at the table of a lesson. */
+const atLesson = (): Participant[] => [
+  { name: t('learn.you'), kind: 'person', colour: 0 },
+  { name: t('learn.rival'), kind: 'ai', level: 'novice', colour: 1 },
+];
+
 export function createApp(world: World, preferences: StoreApi<SettingsStore>): App {
-  const saves = createSavesStore({ ...world, onOpen: (from) => preferences.getState().load(from) });
+  const people = createPeopleStore();
+  const pace = world.pace ?? (() => preferences.getState().pace);
+  const passing = world.passing ?? (() => preferences.getState().passing);
+  const learn = createLearnStore({
+    ...world,
+    pace,
+    passing,
+    participants: atLesson,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  const saves = createSavesStore({
+    ...world,
+    onOpen: async (keeperOf) => {
+      // Side by side: each is a way to another thread and back.
+      await Promise.all([
+        preferences.getState().load(keeperOf('settings')),
+        people.getState().load(keeperOf('people')),
+        learn.getState().load(keeperOf('lessons')),
+        daily.getState().load(keeperOf('daily')),
+      ]);
+    },
+  });
   const game = createGameStore({
     ...world,
     keeper: world.keeper ?? keeperOf(saves),
-    pace: world.pace ?? (() => preferences.getState().pace),
+    stopKeeping: (playing) => saves.getState().playUnkept(playing),
+    pace,
+    passing,
   });
+  game.subscribe(({ status, endSeen }, before) => {
+    // Of a game that was over when it was opened the end has been seen.
+    const isOver = status === 'over' && before.status === 'playing' && !endSeen;
+    if (isOver) learn.getState().finishGame();
+  });
+  const daily = createDailyStore({ now: world.now, game });
   const review = createReviewStore({
     load: (id) => saves.getState().load(id),
     continueFrom: (...all) => saves.getState().continueFrom(...all),
     scheduler: world.scheduler,
   });
-  return { game, saves, review };
+  const hint = createHintStore({ ...world, game: () => game });
+  return { game, saves, review, people, learn, hint, daily };
 }
 
 let current: App | null = null;

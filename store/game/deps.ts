@@ -1,5 +1,6 @@
 /** What the running game needs from outside: the app and the tests give it different ones. */
 import type { Choice, GameOptions, GameState, PlayerId, View } from '@/engine';
+import type { Origin } from '../saves/origin';
 import type { Notice, Participant } from './types';
 
 /** An AI that thinks in slices. It gets a view, never a state. */
@@ -12,6 +13,8 @@ export interface AiQuestion {
   view: View;
   participant: Participant;
   seed: string;
+  /** The answer must not depend on how quick the device is. */
+  steady: boolean;
 }
 
 export interface AiSearch {
@@ -26,6 +29,14 @@ export interface Scheduler {
   pause: () => Promise<void>;
 }
 
+/** The hints of a game. */
+export interface Hints {
+  /** Everybody at a table of several people agreed to them; who plays alone may always ask. */
+  allowed: boolean;
+  /** How many each player took. */
+  taken: readonly number[];
+}
+
 export interface NewSave {
   name: string;
   participants: Participant[];
@@ -33,6 +44,10 @@ export interface NewSave {
   /** Where it begins, if not with the deal of its options (a game of older rules). */
   base: GameState | null;
   choices: readonly Choice[];
+  /** Left out: none allowed, none taken. */
+  hints?: Hints;
+  /** Left out: it was dealt here. */
+  origin?: Origin;
 }
 
 export interface LoadedGame {
@@ -42,6 +57,11 @@ export interface LoadedGame {
   options: GameOptions;
   base: GameState | null;
   choices: Choice[];
+  /** Choices that were taken back and can be made again, the next one last. */
+  redo?: Choice[];
+  hints?: Hints;
+  /** When the last choice was made; left out: just now. */
+  playedAt?: number;
   /** The state after all of them. */
   state: GameState;
   notice: Notice | null;
@@ -61,14 +81,24 @@ export interface GameKeeper {
   ) => Promise<void>;
   /** Takes back the last choice, the `at`-th; `after` is the state before it. */
   takeBack: (id: string, at: number, after: GameState) => Promise<void>;
+  /** This player took a hint. */
+  noteHint: (id: string, player: PlayerId) => Promise<void>;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
+/** Whose turn passes by itself when it is done: that of who plays alone, everybody's, nobody's. */
+export type Passing = 'alone' | 'always' | 'never';
+
 export interface GameDeps {
   keeper: GameKeeper;
+  /** From now on games are kept in memory only, the one in play too. */
+  stopKeeping: (playing: LoadedGame | null) => void;
   ai: AiPlayer;
   scheduler: Scheduler;
   pace: () => Pace;
+  passing: () => Passing;
   freshSeed: () => string;
+  /** Left out: no time passes. */
+  now?: () => number;
 }

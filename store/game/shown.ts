@@ -14,6 +14,7 @@ export const NO_GAME: GameData = {
   view: null,
   scores: [],
   decision: null,
+  turnDone: null,
   thinking: null,
   busy: false,
   pending: [],
@@ -21,29 +22,33 @@ export const NO_GAME: GameData = {
   recap: [],
   undo: { can: false, why: 'nothing' },
   redo: null,
+  takeBack: null,
   selection: null,
   choices: 0,
   past: null,
   result: null,
+  endSeen: false,
   fault: null,
   notice: null,
+  returned: false,
 };
 
 type Looking = Pick<GameData, 'holder' | 'curtain'>;
 
 export const viewerOf = ({ holder }: Looking): PlayerId => holder ?? SPECTATOR;
 
-/** The next person may read the recap before the curtain is open. */
-export const recapViewerOf = ({ holder, curtain }: Looking): PlayerId =>
-  holder ?? curtain?.for ?? SPECTATOR;
+/** The next person may read the recap before the curtain is open, and while computers play. */
+export const recapViewerOf = (s: Session, { holder, curtain }: Looking): PlayerId =>
+  holder ?? curtain?.for ?? s.nextPerson() ?? SPECTATOR;
 
 export function undoFields(
   s: Session,
   holder: PlayerId | null,
-): Pick<GameData, 'undo' | 'redo' | 'choices'> {
+): Pick<GameData, 'undo' | 'redo' | 'takeBack' | 'choices'> {
   return {
-    undo: s.undoState(holder ?? s.lastHolder),
+    undo: s.undoState(holder),
     redo: s.redoable(holder),
+    takeBack: holder === null ? s.backTo() : null,
     choices: s.timeline.length,
   };
 }
@@ -52,16 +57,18 @@ export function undoFields(
 export function tableFor(s: Session, looking: Looking): Partial<GameData> {
   const { holder, curtain } = looking;
   const viewer = viewerOf(looking);
-  const log = logFor(s.timeline.events, viewer);
+  const log = logFor(s.shownEvents, viewer);
+  const g = s.shownState;
   return {
     holder,
     curtain,
-    view: viewFor(s.state, viewer),
-    scores: scoresSeen(s.state, viewer),
+    view: viewFor(g, viewer),
+    scores: scoresSeen(g, viewer),
     pending: [],
     log,
-    recap: recapFor(log, s.state, recapViewerOf(looking)),
+    recap: recapFor(log, g, recapViewerOf(s, looking)),
     decision: null,
+    turnDone: null,
     thinking: null,
     selection: null,
     past: null,
@@ -73,11 +80,12 @@ export function tableFor(s: Session, looking: Looking): Partial<GameData> {
 export function refreshed(s: Session, data: GameData): Partial<GameData> {
   const { log, recap, holder } = data;
   const viewer = viewerOf(data);
-  const fresh = recapFor(log, s.state, recapViewerOf(data));
+  const g = s.shownState;
+  const fresh = recapFor(log, g, recapViewerOf(s, data));
   const same = fresh.length === recap.length && fresh[0] === recap[0];
   return {
-    view: viewFor(s.state, viewer),
-    scores: scoresSeen(s.state, viewer),
+    view: viewFor(g, viewer),
+    scores: scoresSeen(g, viewer),
     recap: same ? recap : fresh,
     ...undoFields(s, holder),
   };

@@ -2,13 +2,12 @@
 import type { Choice, View } from '@/engine';
 import { nextInt, seededRng } from '@/engine';
 import type { AiPlayer, AiSearch, Scheduler } from './deps';
+import { pause } from './pause';
 
 /** A slice may overrun by its last piece of work, and still end within 10 ms. */
 export const SLICE_MS = 5;
 
-export const frameScheduler: Scheduler = {
-  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
-};
+export const frameScheduler: Scheduler = { pause };
 
 /** The search's choice, or null if it is no longer wanted. */
 export async function thinkThrough(

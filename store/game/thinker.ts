@@ -1,19 +1,20 @@
 /** The engine's AI, as the store plays with it. */
 import type { Thinking } from '@/engine/ai';
 import { loadNet, think } from '@/engine/ai';
+import { SaveError } from '../saves/faults';
 import type { AiPlayer } from './deps';
 
 /** The longest thought about one choice: longer gains too little to wait for. */
 const CEILING_MS = 1500;
 
 export const thinker: AiPlayer = {
-  think: ({ view, participant, seed }) => {
+  think: ({ view, participant, seed, steady }) => {
     const begin = () =>
       think(view, view.decision?.choices ?? [], {
         level: participant.level ?? 'acolyte',
         personality: participant.personality ?? null,
         seed,
-        budget: { ms: CEILING_MS },
+        budget: steady ? {} : { ms: CEILING_MS },
         now: () => performance.now(),
       });
     let thought: Thinking | null = null;
@@ -23,7 +24,7 @@ export const thinker: AiPlayer = {
         thought = begin();
       })
       .catch((error: unknown) => {
-        trouble = error;
+        trouble = new SaveError('noComputer', String(error));
       });
     return {
       // Until the net of the table is there, a step does nothing.

@@ -1,6 +1,6 @@
 /** The game as it went: its choices and events, and the way back to the table after any of them. */
 import type { Choice, GameState, PlayerId } from '@/engine';
-import { advance, clone } from '@/engine';
+import { advance, clone, decision } from '@/engine';
 import type { Played, RawEvent } from './play';
 import { play } from './play';
 import { isSealed } from './undo';
@@ -12,6 +12,24 @@ export interface Made {
   sealed: boolean;
   /** It ended a turn: the next choice belongs to another one. */
   endsTurn: boolean;
+  /** One tap made it together with the choice before, so one undo takes back both. */
+  follows?: true;
+}
+
+/**
+ * Whether a choice is one with that before it, by what they are: a work and its wing, or cards returned together. A
+ * saved game keeps choices only, so what one undo takes back must follow from them.
+ */
+function joins(
+  before: Made | undefined,
+  player: PlayerId,
+  choice: Choice,
+  asked: GameState,
+): boolean {
+  if (before === undefined || before.player !== player || before.endsTurn) return false;
+  if (choice.do === 'wing') return before.choice.card === decision(asked)?.about;
+  if (!['return', 'tailor'].includes(before.choice.do)) return false;
+  return choice.do === 'return' || (choice.do === 'pass' && decision(asked)?.kind === 'tailor');
 }
 
 /** A state is kept every so many choices: going back costs at most this many steps. */
@@ -63,7 +81,14 @@ export class Timeline {
     const { current: player, turn } = this.state;
     const events = steps.map((step) => step.raw.event);
     const sealed = isSealed(this.state, player, events);
-    this.made.push({ choice, player, sealed, endsTurn: state.turn !== turn });
+    const follows = joins(this.last, player, choice, this.state);
+    this.made.push({
+      choice,
+      player,
+      sealed,
+      endsTurn: state.turn !== turn,
+      ...(follows && { follows }),
+    });
     this.state = state;
     for (const step of steps) this.events.push(step.raw);
     if (this.length % EVERY === 0) this.kept[this.length / EVERY] = state;
@@ -84,6 +109,16 @@ export class Timeline {
     const g = clone(this.kept[from] as GameState);
     for (let i = from * EVERY; i < choices; i++) advance(g, (this.made[i] as Made).choice);
     return g;
+  }
+
+  /** The state when this player's last turn before the present one was over; null if there was none. */
+  afterLastTurnOf(player: PlayerId): GameState | null {
+    if (!this.complete) return null;
+    for (let i = this.length - 1; i >= 0; i--) {
+      const made = this.made[i];
+      if (made?.player === player && made.endsTurn) return this.stateAt(i + 1);
+    }
+    return null;
   }
 
   /** The table right after the event with this number, with nothing asked. */

@@ -32,6 +32,8 @@ export interface GameSetup {
   /** Left out: a fresh seed. */
   seed?: string;
   variants?: Partial<Omit<NewGameOptions, 'players' | 'seed'>>;
+  /** Everybody at a table of several people agrees to hints. */
+  hints?: boolean;
 }
 
 /** The game on the table, without the seed, which would give away the order of the deck. */
@@ -40,6 +42,8 @@ export interface GameInfo {
   name: string;
   participants: Participant[];
   options: Omit<GameOptions, 'seed'>;
+  /** Who plays alone may ask for hints; several people only if they agreed to it. */
+  hints: boolean;
 }
 
 /** One event to be shown, as the viewer saw it, and the table right after it. */
@@ -71,9 +75,29 @@ export interface LogEntry {
   event: GameEvent;
 }
 
+/** A person's turn is done, and they still hold the device. */
+export interface TurnDone {
+  player: PlayerId;
+  /** Whose turn is next. */
+  next: PlayerId;
+  /** The cards that came into their hand at the end of it. */
+  gathered: CardId[];
+  /** It passes after a moment, without a tap. */
+  byItself: boolean;
+}
+
+export interface Curtain {
+  for: PlayerId;
+  /** Behind it waits the last step of that person, to be taken back. */
+  back?: true;
+}
+
 export type UndoState =
-  | { can: true; choice: Choice; player: PlayerId }
-  | { can: false; why: 'nothing' | 'hidden' | 'otherPlayer' };
+  /** `choices`: so many, from `choice` on, were made by one tap and are taken back together. */
+  | { can: true; choice: Choice; player: PlayerId; choices: number }
+  | { can: false; why: 'nothing' | 'hidden' }
+  /** `player` has made a choice since. */
+  | { can: false; why: 'otherPlayer'; player: PlayerId };
 
 export type GameStatus = 'none' | 'loading' | 'playing' | 'over' | 'error';
 
@@ -95,13 +119,15 @@ export interface PastTable {
 export interface GameData {
   status: GameStatus;
   game: GameInfo | null;
-  /** The person whose hand may be on the screen; null while the curtain is down or only AIs play. */
+  /** The person whose hand may be on the screen; null while the curtain is down or hands are. */
   holder: PlayerId | null;
-  curtain: { for: PlayerId } | null;
+  curtain: Curtain | null;
   view: View | null;
   /** As the viewer knows it: hidden cards count nothing. */
   scores: PlayerScore[];
   decision: Decision | null;
+  /** Until `passTurn()`. */
+  turnDone: TurnDone | null;
   thinking: PlayerId | null;
   /** A choice is being saved: taps are ignored. */
   busy: boolean;
@@ -110,6 +136,8 @@ export interface GameData {
   recap: LogEntry[];
   undo: UndoState;
   redo: Choice | null;
+  /** While nobody holds the device: the person whose last step can be taken back. */
+  takeBack: PlayerId | null;
   selection: CardId | null;
   /** How many choices have been made. */
   choices: number;
@@ -117,27 +145,44 @@ export interface GameData {
   past: PastTable | null;
   /** When status is `over`. */
   result: Score | null;
+  /** The result may be shown: the players have seen on the table what ended the game. */
+  endSeen: boolean;
   fault: Fault | null;
   notice: Notice | null;
+  /** The game was taken up again after a restart or some hours, and nobody was told yet where it stood. */
+  returned: boolean;
 }
 
 export interface GameActions {
   startGame: (setup: GameSetup) => Promise<string | null>;
   resumeGame: (id: string) => Promise<boolean>;
   choose: (choice: Choice) => Promise<boolean>;
+  /** Makes these choices, as far as they are legal, and says how many; one undo takes them back. */
+  chooseAll: (choices: readonly Choice[]) => Promise<number>;
   prayRest: () => Promise<void>;
   undoChoice: () => Promise<boolean>;
   redoChoice: () => Promise<boolean>;
-  stepShown: () => void;
+  stepShown: (id: number) => void;
   finishSteps: () => void;
+  passTurn: () => void;
+  offerBack: () => void;
   openCurtain: () => void;
   lowerCurtain: () => void;
   select: (card: CardId | null) => void;
   showPast: (entry: number) => void;
+  /** The scores as the holder knew them when their last turn was over; null before that. */
+  scoresAfterLastTurn: () => PlayerScore[] | null;
   closePast: () => void;
+  /** The holder takes a hint for this question; asked again for the same one, nothing is noted. */
+  noteHint: () => void;
+  seeEnd: () => void;
   retry: () => void;
+  playUnkept: () => void;
   dismissFault: () => void;
   dismissNotice: () => void;
+  dismissReturn: () => void;
+  /** The app is in front again; `lowerCurtain` told when it left. */
+  comeForward: () => void;
   leave: () => Promise<void>;
 }
 

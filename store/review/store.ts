@@ -41,6 +41,8 @@ interface ReviewActions {
   go: (at: number) => void;
   goTurn: (step: 1 | -1) => void;
   lookAs: (viewer: Viewer) => void;
+  /** The choice after so many others; null while the game goes on. */
+  choiceAt: (at: number) => Choice | null;
   continueHere: (name: string) => Promise<string | null>;
   dismissNotice: () => void;
   close: () => void;
@@ -155,7 +157,13 @@ export function createReviewStore(deps: ReviewDeps) {
           const over = past.state.end !== null;
           const viewers = viewersOf(participants, over);
           const { length } = past;
-          set({ game: { id, name, participants, options }, over, viewers, length, notice });
+          set({
+            game: { id, name, participants, options, hints: false },
+            over,
+            viewers,
+            length,
+            notice,
+          });
           look(viewers[0] ?? 'open', length);
           set({ status: 'ready' });
           return true;
@@ -180,6 +188,8 @@ export function createReviewStore(deps: ReviewDeps) {
         const { at, viewers, status } = get();
         if (status === 'ready' && viewers.includes(viewer)) look(viewer, at);
       },
+
+      choiceAt: (at) => (get().over ? (past?.made[at]?.choice ?? null) : null),
 
       continueHere: async (name) => {
         const { game, at } = get();

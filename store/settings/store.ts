@@ -1,10 +1,14 @@
 /** The player's settings. How to use them is in index.ts. */
 import { createStore } from 'zustand/vanilla';
-import type { Pace } from '../game/deps';
+import type { LanguageCode } from '@/locales/languages';
+import { languageCodes } from '@/locales/languages';
+import type { Pace, Passing } from '../game/deps';
 
 export interface Settings {
   pace: Pace;
   theme: 'system' | 'light' | 'dark';
+  /** `system` follows the device's languages. */
+  language: 'system' | LanguageCode;
   /** `system` follows the device's setting for reduced motion. */
   motion: 'system' | 'full' | 'reduced';
   sound: 'off' | 'quiet' | 'full';
@@ -13,16 +17,28 @@ export interface Settings {
   textSize: 1 | 1.15 | 1.3 | 1.5 | 2;
   /** Ask before a choice that cannot be undone. */
   confirmations: boolean;
+  passing: Passing;
+  /** A tap hires, collects or sells at once, and a question with one answer answers itself. */
+  quick: boolean;
+  /** The curtain opens by a long press, not by a tap. */
+  longPress: boolean;
+  /** Coach marks, each shown once. */
+  marks: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   theme: 'system',
+  language: 'system',
   motion: 'system',
   sound: 'quiet',
   haptics: true,
   textSize: 1,
   confirmations: false,
+  passing: 'alone',
+  longPress: false,
+  quick: true,
+  marks: true,
 };
 
 /** Where they are saved, as a text. */
@@ -34,11 +50,16 @@ export interface SettingsKeeper {
 const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   pace: ['slow', 'normal', 'fast', 'instant'],
   theme: ['system', 'light', 'dark'],
+  language: ['system', 'pseudo', ...languageCodes],
   motion: ['system', 'full', 'reduced'],
   sound: ['off', 'quiet', 'full'],
   haptics: [true, false],
   textSize: [1, 1.15, 1.3, 1.5, 2],
   confirmations: [true, false],
+  passing: ['alone', 'always', 'never'],
+  longPress: [true, false],
+  quick: [true, false],
+  marks: [true, false],
 };
 
 /** Whatever of a saved text can be used; the rest is ignored. */
