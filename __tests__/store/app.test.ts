@@ -6,7 +6,7 @@ import { useReview } from '@/store/review';
 import { useSaves } from '@/store/saves';
 import { useSettings } from '@/store/settings';
 import { createSettingsStore } from '@/store/settings/store';
-import { ai, person, quiet } from './game/support';
+import { ai, person, playOn, quiet, randomPlayer } from './game/support';
 import type { Folder } from './saves/support';
 import { tempFolder } from './saves/support';
 
@@ -46,6 +46,28 @@ test('two apps share nothing', async () => {
   expect(apps.map((each) => each.saves.getState().games.length)).toEqual([1, 0]);
   expect(apps.map((each) => each.game.getState().status)).toEqual(['playing', 'none']);
   expect(apps.map((each) => each.settings.getState().pace)).toEqual(['instant', 'normal']);
+});
+
+test('whoever plays a game to its end is no newcomer, after a restart too', async () => {
+  const world = { ...device(), pace: () => 'instant' as const, passing: () => 'always' as const };
+  const one = createApp(world, createSettingsStore());
+  await one.saves.getState().openAll();
+  const { game, learn } = one;
+  const id = await game.getState().startGame({ participants, seed: 'to the end' });
+  expect(learn.getState().finished).toBe(false);
+  await playOn(game, randomPlayer('to the end'));
+  expect(learn.getState().finished).toBe(true);
+
+  const again = createApp(world, createSettingsStore());
+  await again.saves.getState().openAll();
+  expect(again.learn.getState().finished).toBe(true);
+
+  // One that was over already is only looked at.
+  again.learn.setState({ finished: false });
+  expect(await again.game.getState().resumeGame(id ?? '')).toBe(true);
+  await quiet();
+  expect(again.game.getState().status).toBe('over');
+  expect(again.learn.getState().finished).toBe(false);
 });
 
 test('a game that is begun before the saves are open waits for them, and is in the list then', async () => {

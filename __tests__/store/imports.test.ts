@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../store');
-const MODULES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
+/** Nobody imports a worker: it is started by its address. */
+const MODULES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && file !== 'saves/worker.web.ts',
 );
 
 let mockDone: string[] = [];

@@ -96,6 +96,7 @@ test('comes down whenever the person who decides changes', async () => {
     if (decision === null) continue;
     expect(decision.player).toBe(store.getState().holder);
     await store.getState().choose(randomPlayer(`${i}`)(decision));
+    store.getState().passTurn();
   }
   expect(changes).toBeGreaterThan(4);
 });

@@ -31,7 +31,13 @@ test('the deal is shown card by card, and ends at the dealt table', async () => 
   expect(pending.filter((step) => step.event.type === 'move')).not.toHaveLength(0);
   const last = pending[pending.length - 1];
   expect(unasked(last?.view)).toEqual(unasked(viewFor(state, 0)));
-  while (store.getState().pending.length > 0) store.getState().stepShown();
+  for (
+    let [step] = store.getState().pending;
+    step !== undefined;
+    [step] = store.getState().pending
+  ) {
+    store.getState().stepShown(step.id);
+  }
   expect(store.getState().log.map((entry) => entry.event)).toEqual(
     (() => {
       const events: Parameters<typeof eventFor>[0][] = [];
@@ -69,6 +75,10 @@ test('each step has the table right after it, and the question comes after the l
     await choose(pick(decision));
     for (;;) {
       const [step, next] = store.getState().pending;
+      if (step === undefined && store.getState().turnDone !== null) {
+        store.getState().passTurn();
+        continue;
+      }
       if (step === undefined) break;
       expect(store.getState().decision).toBeNull();
       expect(step.view.decision).toBeNull();
@@ -76,7 +86,7 @@ test('each step has the table right after it, and the question comes after the l
         expect(step.view.floor).toContain(step.event.card);
       }
       const { length } = store.getState().log;
-      store.getState().stepShown();
+      store.getState().stepShown(step.id);
       const { view, log } = store.getState();
       expect(log).toHaveLength(length + 1);
       if (next !== undefined) expect(view).toBe(step.view);
@@ -92,13 +102,14 @@ test('a turn begins with its morning, and never shows the night of the one befor
   const pick = randomPlayer('dawn');
   const dawns: string[] = [];
   for (let i = 0; i < 60 && dawns.length < 4; i++) {
-    const { pending, decision, choose, stepShown } = store.getState();
+    const { pending, decision, choose, stepShown, turnDone, passTurn } = store.getState();
     const [step] = pending;
     if (step !== undefined) {
       if (step.event.type === 'turn') dawns.push(step.view.phase);
-      stepShown();
+      stepShown(step.id);
       i--;
-    } else if (decision !== null) await choose(pick(decision));
+    } else if (turnDone !== null) passTurn();
+    else if (decision !== null) await choose(pick(decision));
     else await quiet();
   }
   expect(dawns).toEqual(['morning', 'morning', 'morning', 'morning']);
@@ -198,9 +209,11 @@ test('what is played while the past of a resumed game is replayed joins its log 
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const store = createGameStore({
     keeper,
+    stopKeeping: () => undefined,
     ai: randomAi,
     scheduler: { pause: () => held },
     pace: () => 'normal',
+    passing: () => 'alone',
     freshSeed: () => 'fresh',
   });
   await store.getState().resumeGame(id);

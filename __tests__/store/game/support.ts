@@ -1,7 +1,7 @@
 /** A store of its own for each test, and ways to play through it. */
 import type { Choice, Decision, GameState } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
-import type { GameDeps, GameKeeper, Pace, Participant } from '@/store/game';
+import type { GameDeps, GameKeeper, Pace, Participant, Passing } from '@/store/game';
 import { createGameStore, randomAi } from '@/store/game';
 import { memoryKeeper } from '@/store/saves/memory';
 
@@ -21,15 +21,25 @@ export async function quiet(): Promise<void> {
 export interface Options {
   keeper?: GameKeeper;
   pace?: Pace;
+  passing?: Passing;
   ai?: GameDeps['ai'];
+  stopKeeping?: GameDeps['stopKeeping'];
 }
 
-export function newStore({ keeper = memoryKeeper(), pace = 'instant', ai: player }: Options = {}) {
+export function newStore({
+  keeper = memoryKeeper(),
+  pace = 'instant',
+  passing = 'alone',
+  ai: player,
+  stopKeeping = () => undefined,
+}: Options = {}) {
   const deps: GameDeps = {
     keeper,
+    stopKeeping,
     ai: player ?? randomAi,
     scheduler: { pause: () => new Promise((resolve) => setImmediate(resolve)) },
     pace: () => pace,
+    passing: () => passing,
     freshSeed: () => 'fresh',
   };
   return createGameStore(deps);
@@ -50,6 +60,7 @@ export async function untilAsked(store: TestStore): Promise<void> {
     if (s.status !== 'playing' || s.fault !== null) return;
     if (s.curtain !== null) s.openCurtain();
     else if (s.pending.length > 0) s.finishSteps();
+    else if (s.turnDone !== null) s.passTurn();
     else if (s.decision !== null) return;
     else await new Promise((resolve) => setImmediate(resolve));
   }
@@ -97,6 +108,7 @@ export function watchedKeeper() {
     append: (id, at, choice, player, after) =>
       write(() => inner.append(id, at, choice, player, after), after),
     takeBack: (id, at, after) => write(() => inner.takeBack(id, at, after), after),
+    noteHint: inner.noteHint,
   };
   return { keeper, watch };
 }

@@ -1,0 +1,83 @@
+/** The mined puzzles are legal, have their one way, and are played as lessons. */
+import { decision, situation } from '@/engine';
+import { fits, puzzleLessonId } from '@/store/learn/lesson';
+import { openStage, outcomeOf, playIn } from '@/store/learn/run';
+import { lessonOf, PUZZLES } from '@/store/puzzles/book';
+import mined from '@/store/puzzles/mined.json';
+import type { Puzzle } from '@/store/puzzles/puzzle';
+import { isEssential, moveOf } from '@/store/puzzles/puzzle';
+import { gradeOf } from '../../../scripts/puzzles/grade';
+import { MOST_TABLES } from '../../../scripts/puzzles/mine';
+import { NoPuzzle, positionOf, prove } from '../../../scripts/puzzles/solve';
+
+const each = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
+/** Every so many of them is proven anew here; `npm run puzzles` proved all. */
+const SAMPLED = 4;
+
+function playStage(puzzle: Puzzle) {
+  const stage = lessonOf(puzzleLessonId(puzzle.id))?.stages[0];
+  if (stage?.type !== 'play') throw new Error('no stage');
+  return stage;
+}
+
+const essence = (moves: readonly object[]) => moves.map((move) => JSON.stringify(move)).sort();
+
+test('there are sixty or more, some of every grade, and the commands that found them', () => {
+  expect(PUZZLES.length).toBeGreaterThanOrEqual(60);
+  for (const grade of [1, 2, 3]) {
+    expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(15);
+  }
+  expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
+  expect(mined.commands.every((command) => command.startsWith('npm run puzzles -- '))).toBe(true);
+});
+
+test.each(each)('%s: a legal table, failed by Novice, graded by who fails', (_, puzzle) => {
+  expect(decision(situation(puzzle.situation))?.player).toBe(0);
+  expect(puzzle.fails[0]).toBeGreaterThanOrEqual(70);
+  expect(gradeOf(puzzle.fails)).toBe(puzzle.grade);
+});
+
+test.each(each)('%s: its solution reaches the goal with its last choice', (_, puzzle) => {
+  const stage = playStage(puzzle);
+  let progress = openStage(stage);
+  for (const move of puzzle.solution) {
+    expect(outcomeOf(stage, progress)).toEqual({ type: 'on' });
+    const found = decision(progress.g)?.choices.filter((choice) => fits(choice, move)) ?? [];
+    expect(found).toHaveLength(1);
+    progress = playIn(stage, progress, found[0] as (typeof found)[0]);
+  }
+  expect(outcomeOf(stage, progress)).toEqual({ type: 'reached' });
+});
+
+test.each(each.filter((_, i) => i % SAMPLED === 0))('%s: there is no other way', (_, puzzle) => {
+  const { line } = prove(puzzle.goal, positionOf(puzzle.situation), MOST_TABLES[puzzle.goal.type]);
+  expect(essence(line.filter(isEssential).map(moveOf))).toEqual(
+    essence(puzzle.solution.filter(isEssential)),
+  );
+});
+
+describe('the proof', () => {
+  const smith = { you: { hand: ['Crane', 'Straw'] }, doing: 'Smith' } as const;
+
+  test('refuses a goal with two ways', () => {
+    // Either work is worth as much.
+    expect(() => prove({ type: 'score', points: 1 }, positionOf(smith), 5000)).toThrow(
+      new NoPuzzle('more than one way'),
+    );
+  });
+
+  test('refuses a goal that only luck reaches', () => {
+    const bell = { you: { gallery: ['Bell'], hand: ['Kite'] }, doing: 'Clerk' } as const;
+    expect(() => prove({ type: 'score', points: 1 }, positionOf(bell), 5000)).toThrow(NoPuzzle);
+  });
+
+  test('finds the one way', () => {
+    const one = { you: { hand: ['Bell', 'Ring', 'Gong', 'Crane'] }, doing: 'Smith' } as const;
+    const found = prove(
+      { type: 'score', points: 1 },
+      positionOf({ ...one, you: { hand: ['Crane'] } }),
+      5000,
+    );
+    expect(found.line.map(({ do: act }) => act)).toEqual(['smith', 'wing']);
+  });
+});
