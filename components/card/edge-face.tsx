@@ -1,7 +1,6 @@
 /** The part of a tucked card that sticks out from under the mat. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { CARD } from '@/components/theme';
 import { boxWidth } from '@/components/theme/measure';
@@ -9,19 +8,18 @@ import { Text } from '@/components/ui';
 import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
 import { t } from '@/locales';
 
-import { PATTERNS } from './art/materials';
+import { MarkDrawing } from './drawing';
+import { EdgeGround } from './edge-ground';
 import { TASK_EDGE, taskNameSize } from './geometry';
 import { Glyph } from './glyph';
 import { nameOf } from './identity';
-import type { Layer } from './layers';
-import { Picture } from './picture';
 import { tonesOf } from './tones';
 
 /** What a group is currently worth, in a few characters; `good` shows a tick, otherwise a roof. */
 export interface EdgeNote {
   readonly text: string;
-  /** What the number counts, shown where there is room: "covered", "actions", "points". */
-  readonly unit: string;
+  /** What the number counts, longest first; the longest that fits is shown: "actions", "points". */
+  readonly units: readonly string[];
   readonly good: boolean;
 }
 
@@ -34,42 +32,15 @@ interface EdgeFaceProps {
   readonly h: number;
   readonly count: number;
   readonly note?: EdgeNote | null;
+  /** Hidden from screen readers, which are told about the card elsewhere. */
+  readonly silent?: boolean;
 }
 
 /** How much of a tucked card is hidden; must match components/table/layout/temple.ts. */
 const UNDER = 14;
 
-function Ground({ material, w, h }: { material: Material; w: number; h: number }) {
-  const layers = useMemo((): Layer[] => {
-    const all = { x: 0, y: 0, w, h };
-    const tones = tonesOf(material);
-    return [
-      { kind: 'box', at: all, fill: tones.ink },
-      { kind: 'tiles', at: all, tile: PATTERNS[material], grain: 0.7, tones, opacity: 0.24 },
-    ];
-  }, [material, w, h]);
-  return <Picture name={`edge ${material}`} w={w} h={h} layers={layers} inset={0} />;
-}
-
-/** A tick for what is covered, a roof for what is not covered yet. */
-const MARKS = { good: 'M1.5 6.5L4.7 9.8L10.5 2.5', open: 'M1 7.5L6 3L11 7.5M3 7V10.5M9 7V10.5' };
-
-function Mark({ color, good }: { color: string; good: boolean }) {
-  return (
-    <Svg width={11} height={11} viewBox="0 0 12 12" aria-hidden>
-      <Path
-        d={good ? MARKS.good : MARKS.open}
-        fill="none"
-        stroke={color}
-        strokeWidth={good ? 2.2 : 1.6}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </Svg>
-  );
-}
-
 const WORD = { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 } as const;
+const MARK = 11;
 /** Both rims of a card together. */
 const RIMS = 2;
 
@@ -129,7 +100,7 @@ function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
   // The visible width: without the rims and the part under the mat.
   const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
   const small = room < 26 || across < 46;
-  // A note such as "1/4" already includes the count.
+  // A note such as "1/4" or "+2" already tells the count.
   const told = note?.good === false ? note.text : count > 1 ? String(count) : null;
   return (
     <View style={[styles.row, styles.close]}>
@@ -139,25 +110,26 @@ function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
           {told}
         </Text>
       )}
-      {note?.good === true && <Mark color={color} good />}
+      {note?.good === true && <MarkDrawing name="good" size={MARK} color={color} />}
     </View>
   );
 }
 
 /** What a group is worth, under its label where both fit. */
-function NoteLines(props: EdgeWordsProps & { readonly note: EdgeNote; readonly word: string }) {
+function NoteLines(
+  props: EdgeWordsProps & { readonly note: EdgeNote; readonly word: string | null },
+) {
   const { note, word, color, room, w } = props;
   const roomy = room >= THREE_LINES;
+  const unit = note.units.find((each) => w - UNDER - RIMS >= boxWidth(each, WORD));
   return (
     <>
-      {roomy && <Line color={color}>{word}</Line>}
+      {roomy && word !== null && <Line color={color}>{word}</Line>}
       <View style={styles.row}>
-        <Mark color={color} good={note.good} />
+        <MarkDrawing name={note.good ? 'good' : 'open'} size={MARK} color={color} />
         <Line color={color}>{note.text}</Line>
       </View>
-      {roomy && room >= FOUR_LINES && w - UNDER - RIMS >= boxWidth(note.unit, WORD) && (
-        <Line color={color}>{note.unit}</Line>
-      )}
+      {room >= FOUR_LINES && unit !== undefined && <Line color={color}>{unit}</Line>}
     </>
   );
 }
@@ -165,8 +137,10 @@ function NoteLines(props: EdgeWordsProps & { readonly note: EdgeNote; readonly w
 function TallGroup(props: EdgeWordsProps) {
   const { kind, card, w, count, note, color } = props;
   const material = materialOf(card);
-  const word = wordOf(kind, material);
   const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
+  // The icon says it too, where a long word would be cut off.
+  const name = wordOf(kind, material);
+  const word = boxWidth(name, WORD) <= across ? name : null;
   return (
     <>
       <View style={styles.row}>
@@ -180,16 +154,18 @@ function TallGroup(props: EdgeWordsProps) {
       {note ? (
         <NoteLines {...props} note={note} word={word} />
       ) : (
-        <View style={styles.row}>
-          <Line color={color}>{word}</Line>
-        </View>
+        word !== null && (
+          <View style={styles.row}>
+            <Line color={color}>{word}</Line>
+          </View>
+        )
       )}
     </>
   );
 }
 
 export const EdgeFace = memo(function EdgeFace(props: EdgeFaceProps) {
-  const { kind, card, w, h } = props;
+  const { kind, card, w, h, silent } = props;
   const material = materialOf(card);
   const tones = tonesOf(material);
   const inked = kind === 'task' || kind === 'helper';
@@ -198,13 +174,14 @@ export const EdgeFace = memo(function EdgeFace(props: EdgeFaceProps) {
   const Words = kind === 'task' ? TaskEdge : room >= TWO_LINES ? TallGroup : LowGroup;
   return (
     <View
+      aria-hidden={silent}
       style={[
         styles.edge,
         SHOWN[kind],
         { width: w, height: h, borderColor: tones.ink, backgroundColor: tones.washi },
       ]}
     >
-      {inked && <Ground material={material} w={w} h={h} />}
+      {inked && <EdgeGround material={material} w={w} h={h} />}
       <Words {...props} color={color} room={room} />
     </View>
   );

@@ -1,54 +1,34 @@
 /**
- * The whole card: task on the left edge, name, picture, material and value. Readable at 44 points.
+ * The whole card: task on the left edge, name, material and value, picture. Readable at 44 points.
  */
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
-import { materialOf, TASK_OF, VALUE_OF, type Material, type WorkName } from '@/engine';
+import { materialOf, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
-import { ART } from './art';
-import { GLYPHS, PATTERNS } from './art/materials';
-import { faceGeometry, type FaceGeometry } from './geometry';
-import { nameOf } from './identity';
-import type { Layer } from './layers';
-import { Picture } from './picture';
+import { CopyMark } from './copy-mark';
+import { FacePicture } from './face-picture';
+import { faceGeometry } from './geometry';
+import { nameOf, workOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
 
-function faceLayers(g: FaceGeometry, h: number, name: WorkName, material: Material): Layer[] {
-  const tones = tonesOf(material);
-  const spine = { x: 0, y: 0, w: g.edge, h };
-  const frame = { x: g.artX, y: g.nameH, w: g.artW, h: g.artH };
-  const tile = PATTERNS[material];
-  const { glyphAt, drawing, disc, grain } = g;
-  return [
-    { kind: 'box', at: spine, fill: tones.ink },
-    { kind: 'tiles', at: spine, tile, grain, tones, opacity: 0.42 },
-    { kind: 'box', at: frame, fill: tones.tint },
-    { kind: 'art', art: ART[name], tones, place: drawing, within: frame },
-    { kind: 'box', at: frame, fill: 'none', stroke: tones.ink, strokeWidth: g.frame },
-    ...(g.glyph > 0
-      ? [{ kind: 'art', art: GLYPHS[material], tones, place: glyphAt } as const]
-      : []),
-    { kind: 'disc', cx: g.discX, cy: g.footY + g.footH / 2 - 0.5, r: disc, fill: tones.ink },
-  ];
-}
-
-export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceProps) {
+export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: FullFaceProps) {
   const shown = copyOf ?? card;
   const material = materialOf(shown);
   const name = nameOf(shown);
   const tones = tonesOf(material);
   const g = useMemo(() => faceGeometry(w, h, name), [w, h, name]);
-  const layers = useMemo(() => faceLayers(g, h, name, material), [g, h, name, material]);
-  const { edge, artX, nameH, footY, footH, disc } = g;
+  const { edge, artX, nameH, factsY, factsH, disc } = g;
 
   return (
     <View
+      aria-hidden={silent}
       style={[
         styles.card,
+        copyOf !== undefined && styles.copy,
         {
           width: w,
           height: h,
@@ -58,13 +38,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
         },
       ]}
     >
-      <Picture
-        name={g.glyph > 0 ? `work ${name}` : `small work ${name}`}
-        w={w}
-        h={h}
-        layers={layers}
-        inset={-1}
-      />
+      <FacePicture g={g} w={w} h={h} name={workOf(shown)} material={material} />
       <Print
         x={g.nameX}
         y={0}
@@ -89,13 +63,13 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
             spacing={2}
             upright
           >
-            {t(`task.${TASK_OF[material]}`).toLocaleUpperCase()}
+            {t(`task.${TASK_OF[material]}`).toUpperCase()}
           </Print>
           <Print
             x={artX + g.glyph + 5}
-            y={footY}
-            h={footH}
-            size={Math.max(11, w * 0.1)}
+            y={factsY - 1}
+            h={factsH}
+            size={g.wordSize}
             color={tones.ink}
           >
             {t(`material.${material}`)}
@@ -104,7 +78,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
       )}
       <Print
         x={g.discX - disc}
-        y={footY + footH / 2 - disc - 1.5}
+        y={factsY + factsH / 2 - disc - 1}
         w={2 * disc}
         h={2 * disc}
         size={Math.max(11, disc * 1.35)}
@@ -112,10 +86,12 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf }: FullFaceP
       >
         {String(VALUE_OF[material])}
       </Print>
+      {copyOf !== undefined && <CopyMark card={card} w={w} />}
     </View>
   );
 });
 
 const styles = StyleSheet.create({
   card: { borderWidth: 1, overflow: 'hidden' },
+  copy: { borderStyle: 'dashed' },
 });

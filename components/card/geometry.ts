@@ -7,7 +7,8 @@ import {
   textWidth,
   type Lettering,
 } from '@/components/theme/measure';
-import { WORK_NAMES } from '@/engine';
+import { MATERIALS, WORK_NAMES } from '@/engine';
+import { perLanguage, t, titleOfWork } from '@/locales';
 
 import type { DrawingPlacement } from './layers';
 
@@ -23,14 +24,18 @@ export interface FaceGeometry {
   readonly nameW: number;
   /** Horizontal scale that makes a long name fit. */
   readonly narrow: number;
+  /** Material and value stand below the name, so that cards that overlap in rows show all three. */
+  readonly factsY: number;
+  readonly factsH: number;
+  /** Type size of the material in words. */
+  readonly wordSize: number;
   readonly artX: number;
+  readonly artY: number;
   readonly artW: number;
   readonly artH: number;
-  /** Placement of the 100 × 100 drawing, centred in its frame. */
-  readonly drawing: DrawingPlacement;
+  /** The square drawing, centred in its frame. */
+  readonly drawing: Square;
   readonly frame: number;
-  readonly footY: number;
-  readonly footH: number;
   /** Radius and centre of the disc behind the value. */
   readonly disc: number;
   readonly discX: number;
@@ -41,7 +46,22 @@ export interface FaceGeometry {
   readonly grain: number;
 }
 
-const WORDS = 92;
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A narrower edge is too narrow for a line of 11 points. */
+const LEAST_WORDY_EDGE = 12;
+/** Beside the glyph, on both sides of the material's name together. */
+const WORD_AIR = 7;
+const wordType = (fontSize: number): Lettering => ({ fontFamily: 'NotoSans-SemiBold', fontSize });
+const longestMaterial = (fontSize: number): number =>
+  Math.max(...MATERIALS.map((name) => boxWidth(t(`material.${name}`), wordType(fontSize))));
+
+/** A drawing that is smaller than this cannot be recognised. */
+export const LEAST_DRAWING = 12;
 /** Below this size a glyph is not recognisable. */
 const LEAST_GLYPH = 8;
 
@@ -53,31 +73,36 @@ export const nameType = (fontSize: number): Lettering => ({
   fontSize,
 });
 
+const nameHeight = (w: number): number => Math.max(15, Math.round(w * 0.2));
+const factsHeight = (w: number): number => Math.max(18, Math.round(w * 0.22));
+
+/** How much of a card must show for its name, material and value to be seen. */
+export const headHeight = (w: number): number => nameHeight(w) + factsHeight(w);
+
 export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
   // A narrow edge: a small card needs its width for the name.
   const edge = Math.round(Math.max(5, w * 0.135));
   const pad = Math.max(3, w * 0.035);
-  const nameH = Math.max(15, Math.round(w * 0.2));
-  const artW = w - edge - 2 * pad;
-  const artH = Math.min(artW * 1.12, h - nameH - Math.max(18, w * 0.23));
+  const nameH = nameHeight(w);
+  const factsH = factsHeight(w);
   const artX = edge + pad;
-  const footY = nameH + artH;
-  const footH = h - footY;
+  const artY = nameH + factsH;
+  const artW = w - edge - 2 * pad;
+  const artH = Math.max(0, h - artY - pad - 1);
   const nameSize = Math.max(SMALLEST, Math.min(w * 0.135, 26));
-  const fit = Math.min(artW, artH) / 100;
   // A long name is condensed, not made smaller: 11 points is the smallest readable size.
   const nameRoom = w - edge - 2;
   const nameW = Math.max(nameRoom, boxWidth(name, nameType(nameSize)) + NAME_AIR);
-  const disc = Math.max(8, Math.min(footH * 0.4, w * 0.1));
+  const disc = Math.max(8, Math.min(factsH * 0.42, w * 0.1));
   const discX = w - pad - disc - 1;
   // Only beside the value, never under it; the edge shows the material as well.
   const glyphRoom = discX - disc - 1 - artX;
-  const wanted = Math.max(11, Math.min(footH * 0.66, w * 0.15));
+  const wanted = Math.max(11, Math.min(factsH * 0.66, w * 0.15));
   const glyph = glyphRoom < LEAST_GLYPH ? 0 : Math.min(wanted, glyphRoom);
-  const drawingX = artX + (artW - 100 * fit) / 2;
-  const drawingY = nameH + (artH - 100 * fit) / 2;
+  const wordSize = Math.max(SMALLEST, w * 0.1);
+  const size = Math.min(artW, artH);
   return {
-    words: w >= WORDS,
+    words: edge >= LEAST_WORDY_EDGE && glyphRoom - glyph - WORD_AIR >= longestMaterial(wordSize),
     edge,
     pad,
     nameH,
@@ -85,17 +110,19 @@ export function faceGeometry(w: number, h: number, name: string): FaceGeometry {
     nameX: edge + nameRoom / 2 - nameW / 2,
     nameW,
     narrow: Math.min(1, nameRoom / nameW),
+    factsY: nameH,
+    factsH,
+    wordSize,
     artX,
+    artY,
     artW,
     artH,
-    drawing: { x: drawingX, y: drawingY, scale: fit },
+    drawing: { x: artX + (artW - size) / 2, y: artY + (artH - size) / 2, size },
     frame: Math.max(0.75, w * 0.009),
-    footY,
-    footH,
     disc,
     discX,
     glyph,
-    glyphAt: { x: artX, y: footY + (footH - glyph) / 2, scale: glyph / 100 },
+    glyphAt: { x: artX, y: nameH + (factsH - glyph) / 2, scale: glyph / 100 },
     grain: edge / 22,
   };
 }
@@ -151,5 +178,8 @@ export const taskNameSize = (name: string, w: number): number =>
 
 /** Large enough to read, and the longest name still fits beside its glyph. */
 const LEAST_TASK_NAME = 12;
-export const LEAST_TASK_EDGE =
-  besideGlyph + Math.max(...WORK_NAMES.map((name) => boxWidth(name, nameType(LEAST_TASK_NAME))));
+export const leastTaskEdge = perLanguage(
+  () =>
+    besideGlyph +
+    Math.max(...WORK_NAMES.map((work) => boxWidth(titleOfWork(work), nameType(LEAST_TASK_NAME)))),
+);

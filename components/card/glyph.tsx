@@ -1,30 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 
-import { CARD, materialTone, useTheme } from '@/components/theme';
-import { inkOf } from '@/components/theme/players';
+import { materialTone, useTheme } from '@/components/theme';
 import type { Material } from '@/engine';
 
-import { EMBLEMS } from './art/back';
-import { GLYPHS } from './art/materials';
-import type { Art } from './art/types';
-import type { Layer } from './layers';
-import { Picture } from './picture';
-
-interface DrawingProps {
-  readonly name: string;
-  readonly art: Art;
-  readonly size: number;
-  readonly ink: string;
-  readonly washi: string;
-}
-
-function Drawing({ name, art, size, ink, washi }: DrawingProps) {
-  const layers = useMemo((): Layer[] => {
-    const tones = { ink, mid: ink, tint: washi, washi };
-    return [{ kind: 'art', art, tones, place: { x: 0, y: 0, scale: size / 100 } }];
-  }, [art, size, ink, washi]);
-  return <Picture name={`${name} ${ink} ${washi}`} w={size} h={size} layers={layers} />;
-}
+import { CrestDrawing, GlyphDrawing } from './drawing';
 
 interface GlyphProps {
   readonly material: Material;
@@ -37,7 +16,7 @@ interface GlyphProps {
 export const Glyph = memo(function Glyph({ material, size, color }: GlyphProps) {
   const { scheme } = useTheme();
   const ink = color ?? materialTone(material, scheme);
-  return <Drawing name={material} art={GLYPHS[material]} size={size} ink={ink} washi={ink} />;
+  return <GlyphDrawing material={material} size={size} ink={ink} />;
 });
 
 interface CrestProps {
@@ -48,10 +27,5 @@ interface CrestProps {
 
 /** A player's crest, with both shape and ink. */
 export const Crest = memo(function Crest({ colour, size, onDark = false }: CrestProps) {
-  const inks = inkOf(colour);
-  const ink = onDark ? inks.lamp : inks.ink;
-  const washi = onDark ? CARD.ink : CARD.washi;
-  const which = ((colour % 5) + 5) % 5;
-  const emblem = EMBLEMS[which] ?? EMBLEMS[0];
-  return <Drawing name={`crest ${which}`} art={emblem.solid} size={size} ink={ink} washi={washi} />;
+  return <CrestDrawing colour={colour} size={size} onDark={onDark} />;
 });

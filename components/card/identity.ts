@@ -1,6 +1,7 @@
 /** Looks up what a card is, for drawing and naming it. */
 import type { CardId, WorkName } from '@/engine';
 import { WORK_NAMES, WORKS_PER_DECK } from '@/engine';
+import { englishNameOf, titleOfWork } from '@/locales';
 
 export interface Tones {
   readonly ink: string;
@@ -9,7 +10,16 @@ export interface Tones {
   readonly washi: string;
 }
 
-export const nameOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
+export const workOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
 
 /** By index in the list of works, which is how a copy refers to its original. */
-export const nameAt = (place: number): WorkName => WORK_NAMES[place] as WorkName;
+export const workAt = (place: number): WorkName => WORK_NAMES[place] as WorkName;
+
+/** What the card is called in the language that is spoken. */
+export const nameOf = (card: CardId): string => titleOfWork(workOf(card));
+/** With its English name, where the alphabet matters: "Kranich (Crane)". */
+export function alphabeticName(card: CardId): string {
+  const english = englishNameOf(workOf(card));
+  return english === null ? nameOf(card) : `${nameOf(card)} (${english})`;
+}
+export const nameAt = (place: number): string => titleOfWork(workAt(place));

@@ -1,6 +1,5 @@
 /** A card in any of its states. Purely visual: screen readers get their labels elsewhere. */
 import { memo } from 'react';
-import { View } from 'react-native';
 
 import type { CardId } from '@/engine';
 
@@ -12,10 +11,11 @@ import { SlipFace } from './slip-face';
 export { BackFace } from './back-face';
 export type { EdgeNote } from './edge-face';
 export { FullFace } from './full-face';
+export { EmblemDrawing, SealDrawing } from './drawing';
 export { Miniature } from './miniature';
 export { CARD_RATIO } from './ratio';
 export { Crest, Glyph } from './glyph';
-export { nameAt, nameOf } from './identity';
+export { alphabeticName, nameAt, nameOf, workAt, workOf } from './identity';
 
 export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;
 
@@ -38,15 +38,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
     const inked = face === 'helper' || face === 'task';
     return <BuriedFace card={card} w={w} h={h} inked={inked} />;
   }
-  return (
-    <View aria-hidden>
-      {face === 'full' ? (
-        <FullFace card={card} w={w} h={h} copyOf={copyOf} />
-      ) : face === 'slip' ? (
-        <SlipFace card={card} w={w} h={h} copyOf={copyOf} />
-      ) : (
-        <EdgeFace kind={face} card={card} w={w} h={h} count={count} note={note} />
-      )}
-    </View>
-  );
+  if (face === 'full') return <FullFace card={card} w={w} h={h} copyOf={copyOf} silent />;
+  if (face === 'slip') return <SlipFace card={card} w={w} h={h} copyOf={copyOf} silent />;
+  return <EdgeFace kind={face} card={card} w={w} h={h} count={count} note={note} silent />;
 });

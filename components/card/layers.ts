@@ -58,6 +58,8 @@ export interface PictureProps {
   readonly h: number;
   /** Must be the same object for the same picture. */
   readonly layers: readonly Layer[];
+  /** Its parts do not grow with it, so no other size may stand in for it. */
+  readonly exact?: boolean;
   /** Default: laid out in the flow; otherwise placed this far from the parent's corner. */
   readonly inset?: number;
 }

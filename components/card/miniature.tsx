@@ -1,33 +1,16 @@
 /** A work's picture alone, shown beside a line that names it. */
-import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo } from 'react';
 
-import type { CardId } from '@/engine';
+import { Raster } from '@/components/ui/raster';
 import { materialOf } from '@/engine';
 
-import { ART } from './art';
-import { nameOf } from './identity';
-import type { Layer } from './layers';
-import { Picture } from './picture';
+import { MINIATURE, pictureSize, type MiniatureProps } from './drawings';
+import { workOf } from './identity';
+import { WORKS } from './pictures';
 import { tonesOf } from './tones';
 
-export const Miniature = memo(function Miniature({ card, size }: { card: CardId; size: number }) {
-  const name = nameOf(card);
-  const tones = tonesOf(materialOf(card));
-  const layers = useMemo(
-    (): Layer[] => [
-      { kind: 'box', at: { x: 0, y: 0, w: size, h: size }, fill: tones.tint },
-      { kind: 'art', art: ART[name], tones, place: { x: 0, y: 0, scale: size / 100 } },
-    ],
-    [name, tones, size],
-  );
-  return (
-    <View aria-hidden style={[styles.frame, { width: size, height: size, borderColor: tones.ink }]}>
-      <Picture name={`mini ${name}`} w={size} h={size} layers={layers} inset={-1} />
-    </View>
-  );
-});
-
-const styles = StyleSheet.create({
-  frame: { borderWidth: 1, borderRadius: 5, overflow: 'hidden' },
+export const Miniature = memo(function Miniature({ card, size }: MiniatureProps) {
+  const { ink, tint } = tonesOf(materialOf(card));
+  const own = { width: size, height: size, borderColor: ink, backgroundColor: tint };
+  return <Raster source={WORKS[pictureSize(size)][workOf(card)]()} style={[MINIATURE, own]} />;
 });

@@ -10,6 +10,8 @@ export const Print = memo(function Print(props: PrintProps) {
     <Text
       allowFontScaling={false}
       numberOfLines={1}
+      // As in a browser: a letter more is worth more than three dots.
+      ellipsizeMode="clip"
       style={{
         position: 'absolute',
         left: x,

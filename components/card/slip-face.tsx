@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
 import { materialOf, VALUE_OF } from '@/engine';
+import { t } from '@/locales';
 
 import { slipGeometry } from './geometry';
 import { Glyph } from './glyph';
@@ -11,17 +12,20 @@ import { nameOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
 
-export const SlipFace = memo(function SlipFace({ card, w, h, copyOf }: FullFaceProps) {
+export const SlipFace = memo(function SlipFace({ card, w, h, copyOf, silent }: FullFaceProps) {
   const shown = copyOf ?? card;
   const material = materialOf(shown);
-  const name = nameOf(shown);
+  const own = nameOf(shown);
+  const name = copyOf === undefined ? own : t('card.copySlip', { name: own, by: nameOf(card) });
   const tones = tonesOf(material);
   const g = useMemo(() => slipGeometry(w, h, name), [w, h, name]);
 
   return (
     <View
+      aria-hidden={silent}
       style={[
         styles.slip,
+        copyOf !== undefined && styles.copy,
         { width: w, height: h, borderColor: tones.ink, backgroundColor: tones.washi },
       ]}
     >
@@ -49,5 +53,6 @@ export const SlipFace = memo(function SlipFace({ card, w, h, copyOf }: FullFaceP
 
 const styles = StyleSheet.create({
   slip: { borderWidth: 1, borderRadius: 3, overflow: 'hidden' },
+  copy: { borderStyle: 'dashed' },
   edge: { height: '100%', alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,4 +1,4 @@
-import { CARD, MATERIALS } from '@/components/theme';
+import { CARD, MATERIALS } from '@/components/theme/tokens';
 import type { CardId, Material } from '@/engine';
 
 export interface FullFaceProps {
@@ -7,6 +7,8 @@ export interface FullFaceProps {
   readonly h: number;
   /** What a Kite copies, as an index in the list of works. */
   readonly copyOf?: number;
+  /** Hidden from screen readers, which are told about the card elsewhere. */
+  readonly silent?: boolean;
 }
 
 type Palette = (typeof MATERIALS)[Material] & { readonly washi: string };
