@@ -194,6 +194,20 @@ export function linesOf(text: string, style: Lettering, width: number): string[]
   return lines;
 }
 
+/** The narrowest box that gives a text no more lines than this one does, so that its lines come out even. */
+export function evenWidth(text: string, style: Lettering, width: number): number {
+  const lines = linesOf(text, style, width).length;
+  if (lines === 1) return width;
+  let narrow = Math.min(width, longestPart(text, style));
+  let wide = width;
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    if (linesOf(text, style, middle).length > lines) narrow = middle;
+    else wide = middle;
+  }
+  return Math.min(width, Math.ceil(wide * ROUNDING));
+}
+
 /** Truncates a text to a width, with an ellipsis. */
 export function cutText(text: string, style: Lettering, width: number): string {
   if (textWidth(text, style) <= width) return text;

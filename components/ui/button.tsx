@@ -3,7 +3,8 @@ import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'rea
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 
 import { useFocusRing } from './focus';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icons';
 import { useWebHint } from './keys';
 import { Text } from './text';
 

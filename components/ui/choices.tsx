@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 
+import { t } from '@/locales';
+
 import { Icon } from './icon';
 import { arrowKeys } from './keys';
 import { Tap } from './tap';
@@ -13,7 +15,12 @@ interface ChoicesProps<T extends string | number | boolean> {
   /** The label is only for screen readers, because the options are clear by themselves. */
   readonly quiet?: boolean;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** The name of a computer carries its mark. */
+    readonly isComputer?: boolean;
+  }[];
   readonly onChange: (value: T) => void;
   readonly testID: string;
 }
@@ -45,7 +52,11 @@ export function Choices<T extends string | number | boolean>(props: ChoicesProps
               role="radio"
               checked={on}
               stop={i === Math.max(0, at)}
-              label={option.label}
+              label={
+                option.isComputer === true
+                  ? t('seat.spokenComputer', { name: option.label })
+                  : option.label
+              }
               onPress={() => onChange(option.value)}
               style={[
                 styles.option,
@@ -54,7 +65,10 @@ export function Choices<T extends string | number | boolean>(props: ChoicesProps
               ]}
             >
               {on && <Icon name="tick" size={16} />}
-              <Text variant="fact">{option.label}</Text>
+              <Text variant="fact" style={styles.words}>
+                {option.label}
+              </Text>
+              {option.isComputer === true && <Icon name="machine" size={16} />}
             </Tap>
           );
         })}
@@ -73,9 +87,11 @@ const styles = StyleSheet.create({
     gap: 4,
     minHeight: TOUCH,
     minWidth: TOUCH,
+    maxWidth: '100%',
     paddingHorizontal: SPACE.m - 4,
     borderWidth: 1,
     borderRadius: RADIUS.m,
   },
   on: { borderWidth: 2 },
+  words: { flexShrink: 1 },
 });

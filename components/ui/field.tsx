@@ -3,6 +3,7 @@ import { StyleSheet, TextInput } from 'react-native';
 import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 
 import { useFocusRing } from './focus';
+import { useReveal } from './scroll';
 
 interface FieldProps {
   readonly label: string;
@@ -16,6 +17,7 @@ export function Field({ label, value, onChange, testID, most = 16 }: FieldProps)
   const ground = useGround();
   const { text } = useTheme();
   const { ring, onFocus, onBlur } = useFocusRing();
+  const reveal = useReveal();
   return (
     <TextInput
       testID={testID}
@@ -26,7 +28,10 @@ export function Field({ label, value, onChange, testID, most = 16 }: FieldProps)
       onChangeText={onChange}
       maxLength={most}
       autoCorrect={false}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        onFocus(event);
+        reveal();
+      }}
       onBlur={onBlur}
       style={[
         styles.field,

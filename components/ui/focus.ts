@@ -52,8 +52,24 @@ export function useFocusRing(): FocusRing {
 export const FOCUS_HOME: object =
   Platform.OS === 'web' ? { tabIndex: -1, dataSet: { home: 'true' } } : {};
 
+/** In a browser: a Tab stop, though there is nothing to press. */
+export const FOCUS_STOP: object = Platform.OS === 'web' ? { tabIndex: 0 } : {};
+
 /** Hides what is covered from keyboards and screen readers. */
 export function covered(by: boolean): object {
   if (!by) return {};
   return Platform.OS === 'web' ? { inert: true, 'aria-hidden': true } : { 'aria-hidden': true };
+}
+
+/** In a browser: gives the focus to the first of these that is there, once it has been drawn. */
+export function focusSoon(...testIDs: readonly string[]): void {
+  if (Platform.OS !== 'web') return;
+  requestAnimationFrame(() => {
+    for (const testID of testIDs) {
+      const element = document.querySelector<HTMLElement>(`[data-testid="${testID}"]`);
+      if (element === null) continue;
+      element.focus();
+      return;
+    }
+  });
 }

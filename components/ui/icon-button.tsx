@@ -4,7 +4,8 @@ import { Pressable, StyleSheet } from 'react-native';
 import { TOUCH, useGround } from '@/components/theme';
 
 import { useFocusRing } from './focus';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icons';
 
 interface IconButtonProps {
   readonly icon: IconName;

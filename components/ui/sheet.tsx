@@ -1,21 +1,34 @@
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
-import Animated, { SlideInDown } from 'react-native-reanimated';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { t } from '@/locales';
 
-import { FOCUS_HOME } from './focus';
+import { Fade, FADE } from './fade';
+import { FOCUS_HOME, FOCUS_STOP } from './focus';
 import { IconButton } from './icon-button';
-import { useStillness } from './motion';
+import { Overlay } from './overlay';
+import { Scroll } from './scroll';
+import { SlideUp } from './slide-up';
 import { Text } from './text';
+import { useEndInSight } from './use-end-in-sight';
+import { useKeyboard } from './use-keyboard';
+import { useReadFirst } from './use-read-first';
 
 interface SheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
   readonly testID: string;
+  /** Stays in sight under the title while the rest scrolls. */
+  readonly pinned?: ReactNode;
+  /** The end is what matters: the sheet opens there, and stays there as it grows. */
+  readonly fromEnd?: boolean;
+  /** Only text, nothing to press: then the text itself is a keyboard stop, so that it can be scrolled. */
+  readonly onlyText?: boolean;
+  /** The children scroll by themselves: a long list that draws only what is in sight. */
+  readonly ownScroll?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,15 +36,13 @@ const PHONE = 600;
 /** Below this height (a phone in landscape) the sheet is full height, with the table beside it. */
 const LOW = 480;
 
-/** Milliseconds until a closed sheet has faded and can be unmounted. */
-const FADE = 400;
-
+/** Stays until it has faded. */
 function useLinger(open: boolean): boolean {
   const [there, setThere] = useState(open);
   if (open && !there) setThere(true);
   useEffect(() => {
     if (open || !there) return;
-    const timer = setTimeout(() => setThere(false), FADE);
+    const timer = setTimeout(() => setThere(false), 1.5 * FADE);
     return () => clearTimeout(timer);
   }, [open, there]);
   return open || there;
@@ -57,30 +68,57 @@ const Body = memo(
   (_, { open }) => !open,
 );
 
-/** Slides up over the table and leaves its upper part visible; a centred card on tablets. */
-function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
-  const { surface, scrim } = useTheme().tokens;
+/** The space around a sheet, above an on-screen keyboard. */
+function useRoom() {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const still = useStillness();
+  const keyboard = useKeyboard();
   const onPhone = width < PHONE;
+  const low = height < LOW;
+  /** Then it may have all that is left. */
+  const tight = low || keyboard > 0;
+  const edge = low ? SPACE.s : SPACE.l;
+  const around = {
+    paddingTop: tight ? Math.max(SPACE.s, insets.top) : edge,
+    paddingBottom: onPhone ? keyboard : Math.max(edge, keyboard),
+    paddingLeft: onPhone ? insets.left : SPACE.l,
+    paddingRight: onPhone ? insets.right : SPACE.l,
+  };
+  return { onPhone, tight, around, end: (keyboard > 0 ? 0 : insets.bottom) + SPACE.l };
+}
+
+interface HeadProps extends Pick<SheetProps, 'title' | 'onClose' | 'testID'> {
+  readonly first: ReturnType<typeof useReadFirst>;
+}
+
+function Head({ title, first, onClose, testID }: HeadProps) {
+  return (
+    <View style={styles.head}>
+      {/* Opening a sheet focuses its title, so that it is read from the start. */}
+      <Text ref={first} variant="question" numberOfLines={3} {...FOCUS_HOME} style={styles.title}>
+        {title}
+      </Text>
+      <IconButton
+        icon="close"
+        label={t('sheet.close')}
+        onPress={onClose}
+        testID={`${testID}-close`}
+      />
+    </View>
+  );
+}
+
+/** Slides up over the table and leaves its upper part visible; a centred card on tablets. */
+function OpenSheet(props: SheetProps) {
+  const { open, title, onClose, testID, pinned, fromEnd, onlyText, ownScroll, children } = props;
+  const atEnd = useEndInSight(fromEnd === true);
+  const { surface, scrim } = useTheme().tokens;
+  const { onPhone, tight, around, end } = useRoom();
+  const first = useReadFirst(open);
 
   return (
-    <Modal
-      aria-label={title}
-      visible={open}
-      transparent
-      animationType={still ? 'none' : 'fade'}
-      onRequestClose={onClose}
-      supportedOrientations={['portrait', 'landscape']}
-    >
-      <View
-        style={[
-          styles.frame,
-          onPhone ? styles.bottom : styles.middle,
-          height < LOW && styles.lowFrame,
-        ]}
-      >
+    <Overlay open={open} onClose={onClose}>
+      <Fade shown={open} style={[styles.frame, onPhone ? styles.bottom : styles.middle, around]}>
         {/* Closes by touch; others have the button and Escape. */}
         <View
           testID={`${testID}-outside`}
@@ -89,53 +127,49 @@ function OpenSheet({ open, title, onClose, testID, children }: SheetProps) {
           onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: scrim }]}
         />
-        <Animated.View
-          entering={still ? undefined : SlideInDown.duration(280)}
+        <SlideUp
           testID={testID}
+          role="dialog"
           aria-modal
+          aria-label={title}
           onAccessibilityEscape={onClose}
           style={[
             styles.sheet,
             onPhone ? styles.phone : styles.tablet,
-            height < LOW && styles.low,
+            tight && styles.all,
             { backgroundColor: surface.fill, borderColor: surface.rule },
           ]}
         >
           <OnGround name="surface">
-            <View style={styles.head}>
-              {/* Opening a sheet focuses its title, so that it is read from the start. */}
-              <Text variant="question" {...FOCUS_HOME} style={styles.title}>
-                {title}
-              </Text>
-              <IconButton
-                icon="close"
-                label={t('sheet.close')}
-                onPress={onClose}
-                testID={`${testID}-close`}
-              />
-            </View>
-            {/* Labelled, because browsers make scroll areas keyboard stops. */}
-            <ScrollView
-              role="group"
-              aria-label={title}
-              contentContainerStyle={[styles.body, { paddingBottom: insets.bottom + SPACE.l }]}
-            >
+            <Head title={title} first={first} onClose={onClose} testID={testID} />
+            {pinned !== undefined && <View style={styles.pinned}>{pinned}</View>}
+            {ownScroll ? (
               <Body open={open}>{children}</Body>
-            </ScrollView>
+            ) : (
+              // Labelled, because some browsers make scroll areas keyboard stops by themselves.
+              <Scroll
+                {...atEnd}
+                {...(onlyText && FOCUS_STOP)}
+                role="group"
+                aria-label={title}
+                contentContainerStyle={[styles.body, { paddingBottom: end }]}
+              >
+                <Body open={open}>{children}</Body>
+              </Scroll>
+            )}
           </OnGround>
-        </Animated.View>
-      </View>
-    </Modal>
+        </SlideUp>
+      </Fade>
+    </Overlay>
   );
 }
 
 const styles = StyleSheet.create({
   frame: { flex: 1 },
   bottom: { justifyContent: 'flex-end' },
-  middle: { justifyContent: 'center', alignItems: 'center', padding: SPACE.l },
+  middle: { justifyContent: 'center', alignItems: 'center' },
   sheet: { borderWidth: 1, maxHeight: '78%' },
-  low: { maxHeight: '100%' },
-  lowFrame: { paddingVertical: SPACE.s },
+  all: { maxHeight: '100%' },
   phone: { borderTopLeftRadius: RADIUS.l, borderTopRightRadius: RADIUS.l },
   tablet: { borderRadius: RADIUS.l, width: '100%', maxWidth: 560 },
   head: {
@@ -146,6 +180,8 @@ const styles = StyleSheet.create({
     paddingRight: SPACE.s,
     paddingTop: SPACE.s,
   },
-  title: { flex: 1 },
+  // In a browser a long word would otherwise push the button off the sheet.
+  title: { flex: 1, minWidth: 0 },
+  pinned: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.s },
   body: { paddingHorizontal: SPACE.l, gap: SPACE.m },
 });

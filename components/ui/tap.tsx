@@ -18,6 +18,8 @@ interface TapProps {
   readonly disabled?: boolean;
   readonly role?: 'button' | 'link' | 'radio' | 'switch';
   readonly checked?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
   /** False if it is reached by other keys than Tab, such as the arrows of a group. */
   readonly stop?: boolean;
   readonly style?: StyleProp<ViewStyle>;
@@ -49,7 +51,8 @@ export function Tap(props: TapProps) {
       accessibilityLabel={label}
       accessibilityHint={hint}
       aria-checked={props.checked}
-      accessibilityState={{ selected, disabled, checked: props.checked }}
+      aria-expanded={props.expanded}
+      accessibilityState={{ selected, disabled, checked: props.checked, expanded: props.expanded }}
       accessibilityActions={actions}
       onAccessibilityAction={(event) => {
         if (event.nativeEvent.actionName === 'activate') onPress();

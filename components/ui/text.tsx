@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import {
   StyleSheet,
   Text as NativeText,
@@ -12,6 +13,7 @@ import { TYPE, type TypeVariant } from '@/components/theme/type';
 import { FOCUS_HOME } from './focus';
 
 interface TextProps extends NativeTextProps {
+  readonly ref?: Ref<NativeText>;
   readonly variant?: TypeVariant;
   readonly tone?: 'text' | 'quiet' | 'onAction';
   /** False if the text only looks like a heading, such as a number in a button. */
@@ -43,6 +45,9 @@ function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
   };
 }
 
+/** What is large already grows less, so that its longest word fits on the smallest phone. */
+const MOST_GROWN: Partial<Record<TypeVariant, number>> = { title: 1.6 };
+
 export function Text({
   variant = 'body',
   tone = 'text',
@@ -52,14 +57,15 @@ export function Text({
 }: TextProps) {
   const ground = useGround();
   const text = useTextSize();
-  const { allowFontScaling = true, maxFontSizeMultiplier = 2 } = rest;
+  const most = MOST_GROWN[variant] ?? 2;
+  const { allowFontScaling = true, maxFontSizeMultiplier = most } = rest;
   const level = heading ? HEADING[variant] : undefined;
-  const by = allowFontScaling ? Math.min(text, maxFontSizeMultiplier ?? 2) : 1;
+  const by = allowFontScaling ? Math.min(text, maxFontSizeMultiplier ?? most) : 1;
   return (
     <NativeText
       {...(level !== undefined && asHeading(level))}
       // Layouts support text at twice its size; beyond that the system zooms.
-      maxFontSizeMultiplier={2}
+      maxFontSizeMultiplier={most}
       {...rest}
       style={sized([TYPE[variant], { color: ground[tone] }, style], by)}
     />

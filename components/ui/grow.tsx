@@ -1,0 +1,27 @@
+/** Grows from its left edge to its full width, or shrinks back. Whether it may move is for its owner to say. */
+import { useEffect } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
+import Animated, {
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+
+interface GrowProps {
+  readonly grown: boolean;
+  /** How long it takes, in milliseconds. */
+  readonly duration: number;
+  readonly style: StyleProp<ViewStyle>;
+}
+
+export function Grow({ grown, duration, style }: GrowProps) {
+  const scale = useSharedValue(grown ? 1 : 0);
+  useEffect(() => {
+    const to = grown ? 1 : 0;
+    const timing = { duration, reduceMotion: ReduceMotion.Never };
+    scale.value = duration > 0 ? withTiming(to, timing) : to;
+  }, [grown, duration, scale]);
+  const growing = useAnimatedStyle(() => ({ transform: [{ scaleX: scale.value }] }));
+  return <Animated.View style={[style, { transformOrigin: 'left' }, growing]} />;
+}

@@ -1,0 +1,4 @@
+/** A browser brings the field into sight by itself. */
+export function useKeyboard(): number {
+  return 0;
+}
