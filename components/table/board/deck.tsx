@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { BackFace } from '@/components/card';
 import { useGround } from '@/components/theme';
+import { CARD_BACK } from '@/components/theme/card';
 
 import type { Rect } from '../layout';
 import { BackCount } from './pile-count';
@@ -25,11 +26,18 @@ export const Deck = memo(function Deck({ at, count }: DeckProps) {
   const raised = Math.max(0, layers - 1) * APART;
   return (
     <View aria-hidden style={[styles.deck, { left: at.x, top: at.y }]}>
-      {Array.from({ length: layers }, (_, i) => (
-        <View key={i} style={[styles.layer, { left: i * APART, top: -i * APART }]}>
+      {/* Of those below only a sliver of the edge is seen. */}
+      {Array.from({ length: Math.max(0, layers - 1) }, (_, i) => (
+        <View
+          key={i}
+          style={[styles.below, { left: i * APART, top: -i * APART, width: w, height: h }]}
+        />
+      ))}
+      {layers > 0 && (
+        <View style={[styles.top, { left: raised, top: -raised }]}>
           <BackFace w={w} h={h} />
         </View>
-      ))}
+      )}
       {layers === 0 && (
         <View
           testID="deck-place"
@@ -43,6 +51,13 @@ export const Deck = memo(function Deck({ at, count }: DeckProps) {
 
 const styles = StyleSheet.create({
   deck: { position: 'absolute', zIndex: 5, pointerEvents: 'none' },
-  layer: { position: 'absolute' },
+  below: {
+    position: 'absolute',
+    borderWidth: 1,
+    borderRadius: 3,
+    borderColor: CARD_BACK.rim,
+    backgroundColor: CARD_BACK.ink,
+  },
+  top: { position: 'absolute' },
   place: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed', borderRadius: 6 },
 });

@@ -1,18 +1,21 @@
 /** Moves a card on a device with Reanimated, on the UI thread. glider.web.tsx is the browser version. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   Easing,
+  ReduceMotion,
   useAnimatedStyle,
   useSharedValue,
   withDelay,
   withTiming,
 } from 'react-native-reanimated';
 
+import type { Rect } from '../layout';
 import type { GliderProps } from './motion';
 import { CURVE, EDGE_ON, FADES_FROM, LIFT, LIFTING, PERSPECTIVE } from './motion';
 
-const EASE = Easing.bezier(...CURVE);
+/** `duration` is 0 where less motion is wanted; Reanimated would ask the device alone. */
+const TIMING = { easing: Easing.bezier(...CURVE), reduceMotion: ReduceMotion.Never };
 
 export function Glider(props: GliderProps & { readonly children: ReactNode }) {
   const { to, from, w: baseW, h: baseH, z, duration, away, raised, back, children } = props;
@@ -24,51 +27,50 @@ export function Glider(props: GliderProps & { readonly children: ReactNode }) {
   const seen = useSharedValue(1);
   const turn = useSharedValue(0);
   const lift = useSharedValue(0);
-  const wasBack = useRef(back);
+  const base = useSharedValue({ w: baseW, h: baseH });
+  const last = useRef({ to: start, w: baseW, h: baseH, away: false, raised: false, back });
 
-  useEffect(() => {
-    const timing = { duration, easing: EASE };
-    const glide = (value: typeof x, end: number) => {
-      value.value = duration > 0 ? withTiming(end, timing) : end;
+  // With the commit, not after it: the card would be drawn with its new size at its old scale.
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { to, w: baseW, h: baseH, away, raised, back };
+    const { reduceMotion } = TIMING;
+    // Every animation is copied to the UI thread, so only what changes gets one.
+    const glide = (value: typeof x, side: keyof Rect) => {
+      if (before.to[side] === to[side]) return;
+      value.value = duration > 0 ? withTiming(to[side], { ...TIMING, duration }) : to[side];
     };
-    glide(x, to.x);
-    glide(y, to.y);
-    glide(w, to.w);
-    glide(h, to.h);
-  }, [to.x, to.y, to.w, to.h, duration, x, y, w, h]);
+    if (before.w !== baseW || before.h !== baseH) base.value = { w: baseW, h: baseH };
+    glide(x, 'x');
+    glide(y, 'y');
+    glide(w, 'w');
+    glide(h, 'h');
+    if (before.away !== away) {
+      const fade = withTiming(0, { duration: duration * (1 - FADES_FROM), reduceMotion });
+      const isSlow = duration > 0 && away;
+      seen.value = isSlow ? withDelay(duration * FADES_FROM, fade, reduceMotion) : away ? 0 : 1;
+    }
+    if (before.back !== back && duration > 0) {
+      turn.value = EDGE_ON;
+      turn.value = withTiming(0, { ...TIMING, duration });
+    }
+    if (before.raised !== raised) {
+      const up = raised ? -LIFT : 0;
+      lift.value = duration > 0 ? withTiming(up, { duration: LIFTING, reduceMotion }) : up;
+    }
+  });
 
-  useEffect(() => {
-    const fade = { duration: duration * (1 - FADES_FROM) };
-    seen.value =
-      duration > 0 && away ? withDelay(duration * FADES_FROM, withTiming(0, fade)) : away ? 0 : 1;
-  }, [away, duration, seen]);
-
-  useEffect(() => {
-    if (wasBack.current === back) return;
-    wasBack.current = back;
-    if (duration === 0) return;
-    turn.value = EDGE_ON;
-    turn.value = withTiming(0, { duration, easing: EASE });
-  }, [back, duration, turn]);
-
-  useEffect(() => {
-    lift.value = withTiming(raised ? -LIFT : 0, { duration: duration > 0 ? LIFTING : 0 });
-  }, [raised, duration, lift]);
-
-  const moving = useAnimatedStyle(
-    () => ({
-      opacity: seen.value,
-      transform: [
-        { translateX: x.value },
-        { translateY: y.value + lift.value },
-        { scaleX: w.value / baseW },
-        { scaleY: h.value / baseH },
-        { perspective: PERSPECTIVE },
-        { rotateY: `${turn.value}deg` },
-      ],
-    }),
-    [baseW, baseH],
-  );
+  const moving = useAnimatedStyle(() => ({
+    opacity: seen.value,
+    transform: [
+      { translateX: x.value },
+      { translateY: y.value + lift.value },
+      { scaleX: w.value / base.value.w },
+      { scaleY: h.value / base.value.h },
+      { perspective: PERSPECTIVE },
+      { rotateY: `${turn.value}deg` },
+    ],
+  }));
 
   return (
     <Animated.View

@@ -31,9 +31,13 @@ function hiddenFlight(
 }
 
 export const Board = memo(function Board(props: BoardProps) {
-  const { view, layout, choosable, selected, event, eventId, duration } = props;
+  const { view, layout, choosable, selected, picked, hinted, fresh, event, duration } = props;
+  const { eventId } = props;
   const works = useSameParts(layout.mats.map(({ player }) => worksOf(view, player)));
-  const marks = useMemo(() => marksOf(layout, choosable, selected), [layout, choosable, selected]);
+  const marks = useMemo(
+    () => marksOf(layout, { choosable, selected, fresh, picked, hinted }),
+    [layout, choosable, selected, fresh, picked, hinted],
+  );
   const [holding] = useState(createHolding);
   const flight = duration > 0 ? hiddenFlight(layout, event) : null;
   const showing = showingOf(layout, event);
@@ -63,6 +67,9 @@ export const Board = memo(function Board(props: BoardProps) {
         cast={props.cast}
         choosable={choosable}
         selected={selected}
+        picked={picked}
+        hinted={hinted}
+        fresh={fresh}
         onTap={props.onTap}
         onHold={props.onHold}
         hints={props.hints}

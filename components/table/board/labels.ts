@@ -1,33 +1,41 @@
 /** Screen reader labels for everything on the table. */
-import { nameOf } from '@/components/card/identity';
+import { nameAt, nameOf } from '@/components/card/identity';
 import type { CardId, Location, PlayerId, View } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
+import { whose } from '../model/cast';
 import { coverOf } from '../model/cover';
+import { copyOf } from '../model/where';
 
 const MOST_PLAYERS = 5;
 
-export function cardLabel(card: CardId): string {
-  const material = materialOf(card);
+/** With a view, a work that is a copy says so, and what it counts as. */
+export function cardLabel(card: CardId, view?: View): string {
+  const of = view === undefined ? undefined : copyOf(view, card);
+  const material = materialOf(of ?? card);
+  const name = nameOf(card);
   return t('card.label', {
-    name: nameOf(card),
+    name: of === undefined ? name : t('card.asCopy', { name, of: nameAt(of) }),
     material: t(`material.${material}`),
     task: t(`task.${TASK_OF[material]}`),
-    value: valueOf(card),
+    value: valueOf(of ?? card),
   });
 }
 
 export function placeLabel(at: Location, cast: Cast): string {
   if (at.zone === 'floor') return t('place.floor');
   if (at.zone === 'deck') return t('place.deck');
-  const zone = t(`zone.${at.zone}`).toLocaleLowerCase();
-  return at.player === cast.viewer
-    ? t('place.yours', { zone })
-    : t('place.of', { name: seatName(cast, at.player), zone });
+  return t('place.of', { whose: whose(cast, at.player), place: t(`place.${at.zone}`) });
+}
+
+/** "on the floor", "among your helpers". */
+function whereLabel(at: Location, cast: Cast): string {
+  const place = placeLabel(at, cast);
+  if (at.zone === 'floor' || at.zone === 'bench') return t('place.on', { place });
+  return t(at.zone === 'helpers' || at.zone === 'sales' ? 'place.among' : 'place.in', { place });
 }
 
 /** Hand, own temple, waiting cards, floor, deck, then the others clockwise: most needed first. */
@@ -43,19 +51,26 @@ export function inHearingOrder(targets: readonly Target[], reader: PlayerId): Ta
   return [...targets].sort((a, b) => rank(a, reader) - rank(b, reader));
 }
 
+/** In a list: "Bell", or "Kite · Poem" for a Kite that is a copy of Poem. */
+function listedName(card: CardId, view: View | undefined): string {
+  const of = view === undefined ? undefined : copyOf(view, card);
+  const name = nameOf(card);
+  return of === undefined ? name : t('card.copySlip', { name, by: nameAt(of) });
+}
+
 /** With a view, a group of helpers or sales also says what it is worth and what would cover it. */
 export function targetLabel(target: Target, cast: Cast, state: string, view?: View): string {
   const place = placeLabel(target.at, cast);
-  const names = target.cards.map((card) => nameOf(card)).join(', ');
+  const names = target.cards.map((card) => listedName(card, view)).join(', ');
   const [first] = target.cards;
   const base =
     target.kind === 'card' && first !== undefined
-      ? t('card.labelIn', { card: cardLabel(first), place })
+      ? t('card.labelIn', { card: cardLabel(first, view), place })
       : target.kind === 'pile' && target.material !== undefined
         ? t('card.pile', {
             n: target.cards.length,
             material: t(`material.${target.material}`),
-            place,
+            place: whereLabel(target.at, cast),
             names,
           })
         : t('card.zone', { n: target.cards.length, place, names });

@@ -1,13 +1,14 @@
-/** Marks a choosable card with an outline and a seal, so that the mark does not depend on colour alone. */
+/** Marks a choosable, new or suggested card with an outline and a seal, so that the mark does not depend on colour alone. */
 import { memo } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
-import Svg, { Circle, Path } from 'react-native-svg';
 
+import { SealDrawing } from '@/components/card';
 import { CARD } from '@/components/theme';
 
 import { isTucked, type Face } from '../layout';
 
-export type MarkKind = 'choosable' | 'selected';
+/** `best` and `second` are the moves of a hint. */
+export type MarkKind = 'choosable' | 'selected' | 'new' | 'best' | 'second';
 
 interface MarkerProps {
   readonly kind: MarkKind;
@@ -17,6 +18,13 @@ interface MarkerProps {
 }
 
 const SEAL = 17;
+const BORDER: Readonly<Record<MarkKind, number>> = {
+  choosable: 2.5,
+  selected: 4,
+  new: 1.5,
+  best: 4,
+  second: 3,
+};
 const OUT = -6;
 
 /** A tucked card has one side under the mat, so its seal sits in a visible corner. */
@@ -30,7 +38,6 @@ function sealCorner(face: Face): ViewStyle {
 
 export const Marker = memo(function Marker({ kind, w, h, face }: MarkerProps) {
   const color = CARD.choosable;
-  const chosen = kind === 'selected';
   return (
     <View
       style={[
@@ -39,29 +46,14 @@ export const Marker = memo(function Marker({ kind, w, h, face }: MarkerProps) {
           width: w + 4,
           height: h + 4,
           borderColor: color,
-          borderWidth: chosen ? 4 : 2.5,
+          borderWidth: BORDER[kind],
+          borderStyle: kind === 'second' ? 'dashed' : 'solid',
           borderRadius: isTucked(face) ? 8 : w * 0.075 + 3,
           boxShadow: `0px 0px 0px 1px ${CARD.washi}`,
         },
       ]}
     >
-      <Svg
-        testID="seal"
-        width={SEAL}
-        height={SEAL}
-        viewBox="0 0 16 16"
-        style={[styles.seal, sealCorner(face)]}
-      >
-        <Circle cx={8} cy={8} r={7.4} fill={color} stroke={CARD.washi} strokeWidth={1.2} />
-        <Path
-          d={chosen ? 'M4.6 8.3L7 10.8L11.5 5.6' : 'M8 4.8V11.2M4.8 8H11.2'}
-          fill="none"
-          stroke={CARD.washi}
-          strokeWidth={1.8}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </Svg>
+      <SealDrawing testID="seal" name={kind} size={SEAL} style={[styles.seal, sealCorner(face)]} />
     </View>
   );
 });

@@ -1,10 +1,8 @@
 /** A temple mat: wood, the two wings, and labels for whatever is empty. */
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { BACK } from '@/components/card/art/back';
-import type { Layer } from '@/components/card/layers';
-import { Picture } from '@/components/card/picture';
+import { EmblemDrawing } from '@/components/card';
 import { OnGround, useTheme } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
 import { Text } from '@/components/ui';
@@ -32,11 +30,11 @@ const EMPTY = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } a
 const MOST_EMPTY = 1.05;
 /** Space between the label of an empty edge and its dashed border. */
 const RIM = 8;
-/** All edges of a mat are labelled the same way: across, or upright if the longest name does not fit. */
+/** Both sides of a mat are labelled the same way: across, or upright if the longer name does not fit. */
 const longestName = (): number =>
   RIM +
   Math.max(
-    ...[t('zone.helpers'), t('zone.sales'), t('zone.bench')].map((name) =>
+    ...[t('zone.helpers'), t('zone.sales')].map((name) =>
       boxWidth(name, atSize(EMPTY, MOST_EMPTY)),
     ),
   );
@@ -55,7 +53,11 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         maxFontSizeMultiplier={MOST_EMPTY}
         style={[
           styles.emptyText,
-          upright && { width: r.h, transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }] },
+          upright && {
+            width: r.h,
+            maxWidth: r.h,
+            transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }],
+          },
         ]}
       >
         {label}
@@ -97,21 +99,11 @@ function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean
   );
 }
 
-const Emblem = memo(function Emblem({ size }: { readonly size: number }) {
-  const { mat } = useTheme().tokens;
-  const layers = useMemo((): Layer[] => {
-    const tones = { ink: mat.fill, mid: mat.ornament, tint: mat.fill, washi: mat.edge };
-    return [{ kind: 'art', art: BACK, tones, place: { x: 0, y: 0, scale: size / 100 } }];
-  }, [mat, size]);
-  return (
-    <View style={styles.emblem}>
-      <Picture name={`burnt ${mat.ornament}`} w={size} h={size} layers={layers} />
-    </View>
-  );
-});
+/** How faint the emblem is on the wood. */
+const BURNT = 0.26;
 
 export const Mat = memo(function Mat({ m, p, works }: MatProps) {
-  const { tokens } = useTheme();
+  const { tokens, scheme } = useTheme();
   const noTask = p.task.length === 0 && !p.taskFaceDown;
   const wingWords = (wing: 'gallery' | 'giftShop') =>
     t('wing.count', { wing: t(`zone.${wing}`), works: works[wing], end: works.end });
@@ -140,7 +132,11 @@ export const Mat = memo(function Mat({ m, p, works }: MatProps) {
             ]}
           >
             <View style={[styles.inner, { borderColor: `${tokens.mat.ornament}33` }]}>
-              <Emblem size={Math.min(m.mat.w * 0.42, m.mat.h * 0.62)} />
+              <EmblemDrawing
+                size={Math.min(m.mat.w * 0.42, m.mat.h * 0.62)}
+                scheme={scheme}
+                opacity={BURNT}
+              />
             </View>
           </View>
           <Wing r={m.gallery} label={m.galleryLabel} text={words.gallery} named={named} />
@@ -170,7 +166,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  emblem: { opacity: 0.26 },
   wing: { borderWidth: 1, borderRadius: 6, borderStyle: 'dashed' },
   label: { ...WING_LABEL, textAlign: 'center' },
   centre: { alignItems: 'center', justifyContent: 'center' },

@@ -5,8 +5,17 @@ import { Text } from '@/components/ui';
 
 import { nameFit } from '../model/seat-words';
 
-export function NarrowName({ name, room }: { readonly name: string; readonly room: number }) {
-  const { text, size, narrow } = nameFit(name, room);
+const LINE = 1.25;
+
+interface NarrowNameProps {
+  readonly name: string;
+  readonly room: number;
+  /** Type size, if it fits. */
+  readonly size?: number;
+}
+
+export function NarrowName({ name, room, size: wanted }: NarrowNameProps) {
+  const { text, size, narrow } = nameFit(name, room, wanted);
   const width = room / narrow;
   return (
     <View style={styles.room}>
@@ -15,7 +24,7 @@ export function NarrowName({ name, room }: { readonly name: string; readonly roo
         numberOfLines={1}
         style={[
           styles.name,
-          { fontSize: size },
+          { fontSize: size, lineHeight: size * LINE },
           // In a browser a single line is limited to its parent's width unless maxWidth is set.
           narrow < 1 && { width, maxWidth: width, transform: [{ scaleX: narrow }] },
         ]}
@@ -28,5 +37,5 @@ export function NarrowName({ name, room }: { readonly name: string; readonly roo
 
 const styles = StyleSheet.create({
   room: { flex: 1 },
-  name: { fontFamily: 'NotoSans-SemiBold', lineHeight: 15, transformOrigin: 'left' },
+  name: { fontFamily: 'NotoSans-SemiBold', transformOrigin: 'left' },
 });

@@ -5,6 +5,7 @@ import type { CardId, PlayerId, PlayerScore, View } from '@/engine';
 import type { TableLayout } from '../layout';
 import type { Cast } from '../model/cast';
 import { worksOf } from '../model/cover';
+import { partnerOf, teamTotal } from '../model/teams';
 import { useSameParts } from '../model/use-same-parts';
 import type { SeatModel } from './seat-model';
 import { SeatPanel } from './seat-panel';
@@ -20,6 +21,7 @@ interface OthersProps {
   readonly toChoose: readonly number[] | undefined;
   readonly pointedAt: PlayerId | null;
   readonly onOpen: (player: PlayerId) => void;
+  readonly onPoints: (player: PlayerId) => void;
 }
 
 function seatsOf(props: OthersProps): SeatModel[] {
@@ -35,10 +37,11 @@ function seatsOf(props: OthersProps): SeatModel[] {
       p,
       participant,
       points: scores[player]?.total ?? 0,
+      team: teamTotal(view, scores, player),
       works: worksOf(view, player),
       tellWorks: mat?.galleryLabel === null,
       current: view.current === player,
-      partner: view.options.teams && player === (front + 2) % 4,
+      partner: player === partnerOf(view, front),
       thinking: thinking === player,
       toChoose: toChoose?.[player] ?? 0,
       taskToChoose: p.task.some((card) => choosable.has(card)),
@@ -50,5 +53,7 @@ function seatsOf(props: OthersProps): SeatModel[] {
 
 export const Others = memo(function Others(props: OthersProps) {
   const seats = useSameParts(seatsOf(props));
-  return seats.map((seat) => <SeatPanel key={seat.at.player} seat={seat} onOpen={props.onOpen} />);
+  return seats.map((seat) => (
+    <SeatPanel key={seat.at.player} seat={seat} onOpen={props.onOpen} onPoints={props.onPoints} />
+  ));
 });

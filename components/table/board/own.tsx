@@ -4,50 +4,88 @@ import { StyleSheet, View } from 'react-native';
 
 import { Crest, Glyph } from '@/components/card';
 import { CARD, useTheme, MATERIALS } from '@/components/theme';
-import { Text } from '@/components/ui';
+import { atSize, boxWidth } from '@/components/theme/measure';
+import { Icon, Tap, Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
 
 import type { MatLayout } from '../layout';
-import { COUNT_GAP, PLAQUE, WAITING_COUNT, waitingSpots } from '../layout';
+import { COUNT_GAP, PLAQUE, plaqueWidth, WAITING_COUNT, waitingSpots } from '../layout';
+import { pointsWords } from '../model/seat-words';
+import { useTextSize } from './seat-large';
 import type { Participant } from '@/store/game';
 
 /** Size of the material seal on a back whose material is public (Jar). */
 const SEAL = 18;
 
-export const Own = memo(function Own(props: {
+/** Two lines of this size fill the plaque. */
+const MOST_GROWN = 1.35;
+
+/** As large as the reader wants the points, and as they fit. */
+function plaqueScale(room: number, points: string, text: number): number {
+  const most = (room - 2 * PLAQUE.side) / boxWidth(points, PLAQUE.points);
+  return Math.max(1, Math.min(text, MOST_GROWN, most));
+}
+
+interface OwnProps {
   readonly m: MatLayout;
   readonly p: PlayerView;
   readonly participant: Participant;
   readonly points: number;
-}) {
-  const { m, p, participant, points } = props;
+  /** What they have together with their partner, in a team game. */
+  readonly team?: number | null;
+  readonly onPoints: () => void;
+}
+
+/** One's name and points; a tap shows where they come from. */
+function Plaque({ m: { plaque }, participant, points, team = null, onPoints }: OwnProps) {
   const { tokens } = useTheme();
-  const spots = waitingSpots(m, p.waiting.count);
-  const last = spots[spots.length - 1];
+  const told = pointsWords(points, team);
+  // Points matter more than the crest.
+  const crest = plaque.w >= plaqueWidth(told);
+  const beside = crest ? PLAQUE.crest + PLAQUE.gap : 0;
+  const grown = plaqueScale(plaque.w - beside, told, useTextSize());
+  const at = { left: plaque.x, top: plaque.y, width: plaque.w, height: plaque.h };
   return (
-    <>
-      <View
-        testID="own-points"
-        style={[
-          styles.plaque,
-          { left: m.plaque.x, top: m.plaque.y, width: m.plaque.w, height: m.plaque.h },
-        ]}
-      >
+    <Tap
+      testID="own-points"
+      label={t('points.of', { name: participant.name, points })}
+      hint={t('points.open')}
+      onPress={onPoints}
+      style={[styles.plaque, at]}
+    >
+      {crest && (
         <Crest
           colour={participant.colour}
           size={PLAQUE.crest}
           onDark={tokens.statusBar === 'light'}
         />
-        <View style={styles.words}>
-          <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
-            {participant.name}
-          </Text>
-          <Text allowFontScaling={false} numberOfLines={1} tone="quiet" style={styles.points}>
-            {t('seat.points', { points })}
-          </Text>
-        </View>
+      )}
+      {participant.kind === 'ai' && <Icon name="machine" size={16} />}
+      <View style={styles.words}>
+        <Text allowFontScaling={false} numberOfLines={1} style={atSize(PLAQUE.name, grown)}>
+          {participant.name}
+        </Text>
+        <Text
+          allowFontScaling={false}
+          numberOfLines={1}
+          tone="quiet"
+          style={atSize(PLAQUE.points, grown)}
+        >
+          {told}
+        </Text>
       </View>
+    </Tap>
+  );
+}
+
+export const Own = memo(function Own(props: OwnProps) {
+  const { m, p } = props;
+  const spots = waitingSpots(m, p.waiting.count);
+  const last = spots[spots.length - 1];
+  return (
+    <>
+      <Plaque {...props} />
       {p.waiting.materials.map((material, i) => {
         const spot = spots[p.waiting.known.length + i];
         return spot === undefined ? null : (
@@ -92,8 +130,6 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   words: { flexShrink: 1 },
-  name: PLAQUE.name,
-  points: PLAQUE.points,
   seal: {
     position: 'absolute',
     zIndex: 2,

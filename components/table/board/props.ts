@@ -10,6 +10,12 @@ export interface BoardProps {
   readonly cast: Cast;
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
+  /** Cards picked together, each shown as chosen. */
+  readonly picked?: ReadonlySet<CardId>;
+  /** The cards of the moves that a hint names. */
+  readonly hinted?: ReadonlyMap<CardId, 'best' | 'second'>;
+  /** Cards that have just come into the hand. */
+  readonly fresh?: ReadonlySet<CardId>;
   /** The event being shown. */
   readonly event: GameEvent | null;
   readonly eventId: number;

@@ -1,9 +1,10 @@
 /** The table, live or past: light, other players, cards and the plaque of the player in front. */
-import { memo, type ReactNode } from 'react';
+import { StatusBar } from 'expo-status-bar';
+import { memo, useCallback, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
-import { covered } from '@/components/ui';
+import { covered, ReadLayer } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
 import type { CardId, PlayerId, PlayerScore } from '@/engine';
 
@@ -11,6 +12,7 @@ import { Board } from '.';
 import { Others } from './others';
 import { Own } from './own';
 import type { BoardProps } from './props';
+import { teamTotal } from '../model/teams';
 import { useGlide } from '../model/use-motion';
 
 type OfBoard = 'view' | 'layout' | 'cast' | 'onTap' | 'onHold';
@@ -26,6 +28,7 @@ interface SceneProps
   /** The player whose temple holds the card of the selected log line. */
   readonly pointedAt?: PlayerId | null;
   readonly onTemple: (player: PlayerId) => void;
+  readonly onPoints: (player: PlayerId) => void;
   /** First in reading order: the turn bar and the question. */
   readonly head: ReactNode;
   /** A past table is shown. */
@@ -37,10 +40,15 @@ interface SceneProps
 
 const NONE: ReadonlySet<CardId> = new Set();
 
+/** What a screen reader comes to on a device, in this order; whatever has no layer comes last. */
+export const READ = { bar: 0, question: 1, board: 2, others: 3 } as const;
+
 const Ground = memo(function Ground() {
   const { tokens } = useTheme();
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: tokens.table.fill }]}>
+      {/* The table darkens at night, whatever the scheme. */}
+      <StatusBar style={tokens.statusBar} />
       <TableLight />
     </View>
   );
@@ -57,12 +65,22 @@ function Past() {
   );
 }
 
-function OwnPlaque({ layout, view, cast, scores, front }: SceneProps) {
+function OwnPlaque({ layout, view, cast, scores, front, onPoints }: SceneProps) {
+  const open = useCallback(() => onPoints(front), [onPoints, front]);
   const mat = layout.mats.find((m) => m.player === front);
   const participant = cast.participants[front];
   const p = view.players[front];
   if (mat === undefined || participant === undefined || p === undefined) return null;
-  return <Own m={mat} p={p} participant={participant} points={scores[front]?.total ?? 0} />;
+  return (
+    <Own
+      m={mat}
+      p={p}
+      participant={participant}
+      points={scores[front]?.total ?? 0}
+      team={teamTotal(view, scores, front)}
+      onPoints={open}
+    />
+  );
 }
 
 export function Scene(props: SceneProps) {
@@ -77,36 +95,44 @@ export function Scene(props: SceneProps) {
             <Ground />
             {props.past === true && <Past />}
             {props.head}
-            <Board
-              // A new viewer remounts the table, so that no card of the previous viewer's hand is animated.
-              key={view.viewer}
-              view={view}
-              layout={layout}
-              cast={cast}
-              choosable={choosable}
-              selected={props.selected ?? null}
-              event={props.event ?? null}
-              eventId={props.eventId ?? -1}
-              duration={glide}
-              onTap={props.onTap}
-              onHold={props.onHold}
-              hints={props.hints}
-              drag={props.drag}
-            />
+            <ReadLayer order={READ.board} z={1}>
+              <Board
+                // A new viewer remounts the table, so that no card of the previous viewer's hand is animated.
+                key={view.viewer}
+                view={view}
+                layout={layout}
+                cast={cast}
+                choosable={choosable}
+                selected={props.selected ?? null}
+                picked={props.picked}
+                hinted={props.hinted}
+                fresh={props.fresh}
+                event={props.event ?? null}
+                eventId={props.eventId ?? -1}
+                duration={glide}
+                onTap={props.onTap}
+                onHold={props.onHold}
+                hints={props.hints}
+                drag={props.drag}
+              />
+            </ReadLayer>
             <OwnPlaque {...props} />
             {/* The other players come last, because screen reader users need their own cards first. */}
-            <Others
-              view={view}
-              layout={layout}
-              cast={cast}
-              front={front}
-              scores={scores}
-              choosable={choosable}
-              thinking={props.thinking ?? null}
-              toChoose={props.toChoose}
-              pointedAt={props.pointedAt ?? null}
-              onOpen={props.onTemple}
-            />
+            <ReadLayer order={READ.others}>
+              <Others
+                view={view}
+                layout={layout}
+                cast={cast}
+                front={front}
+                scores={scores}
+                choosable={choosable}
+                thinking={props.thinking ?? null}
+                toChoose={props.toChoose}
+                pointedAt={props.pointedAt ?? null}
+                onOpen={props.onTemple}
+                onPoints={props.onPoints}
+              />
+            </ReadLayer>
             {props.children}
           </View>
           {over}

@@ -116,7 +116,7 @@ export function WideRest({ p }: Of) {
         <Groups label={t('zone.sales')} cards={p.sales} />
       </View>
       <View style={COLUMNS[2]}>
-        <Words>{`${t('zone.bench')} ${p.bench.length}`}</Words>
+        <Words>{t('seat.bench', { n: p.bench.length })}</Words>
       </View>
     </View>
   );

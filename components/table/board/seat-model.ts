@@ -10,6 +10,8 @@ export interface SeatModel {
   readonly p: PlayerView;
   readonly participant: Participant;
   readonly points: number;
+  /** What they have together with their partner, in a team game. */
+  readonly team?: number | null;
   readonly works: WorksCount;
   /** The mat below this head has no room for the works count. */
   readonly tellWorks?: boolean;

@@ -18,30 +18,44 @@ export const NARROW_ROW = 13;
 /** Width of everything but the name and points in a narrow panel. */
 const AROUND = 29;
 const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
-/** Width of the partner mark. */
-const RINGS = 13;
+/** Width of the marks of partners and computers. */
+const MARK = 13;
+
+const teamWords = (team: number): string => t('seat.ofTeam', { team });
 
 interface OfSeat {
   readonly seat: SeatModel;
 }
 
+interface NameRowProps extends OfSeat {
+  /** Little room: the marks stand beside the task (`Marks`). */
+  readonly brief?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** `children` stand before the points. */
-export function NameRow({ seat, children }: OfSeat & { readonly children?: ReactNode }) {
+export function NameRow({ seat, brief = false, children }: NameRowProps) {
   const { scheme } = useTheme();
-  const { participant, points, partner = false, thinking } = seat;
+  const { participant, points, team = null, partner = false, thinking } = seat;
   return (
     <View style={styles.row}>
       <Crest colour={participant.colour} size={16} onDark={scheme === 'dark'} />
       <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
         {participant.name}
       </Text>
-      {partner && <Icon name="partner" size={RINGS} />}
+      {!brief && participant.kind === 'ai' && <Icon name="machine" size={MARK} />}
+      {partner && <Icon name="partner" size={MARK} />}
       {thinking && <Icon name="hourglass" size={13} />}
       {/* Two adjacent numbers would read as one. */}
       {children !== undefined && <View style={[styles.row, styles.beforePoints]}>{children}</View>}
       <Text allowFontScaling={false} style={styles.points}>
         {points}
       </Text>
+      {!brief && team !== null && (
+        <Text allowFontScaling={false} tone="quiet" style={styles.team}>
+          {teamWords(team)}
+        </Text>
+      )}
     </View>
   );
 }
@@ -50,16 +64,33 @@ export function NameRow({ seat, children }: OfSeat & { readonly children?: React
 export function NarrowNameRow({ seat }: OfSeat) {
   const { scheme } = useTheme();
   const { at, participant, points, partner = false } = seat;
-  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? RINGS + 2 : 0);
+  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? MARK + 2 : 0);
   return (
     <View style={[styles.row, styles.close]}>
       <Crest colour={participant.colour} size={13} onDark={scheme === 'dark'} />
       <NarrowName name={participant.name} room={room} />
-      {partner && <Icon name="partner" size={RINGS} />}
+      {partner && <Icon name="partner" size={MARK} />}
       <Text allowFontScaling={false} style={[styles.points, styles.narrowPoints]}>
         {points}
       </Text>
     </View>
+  );
+}
+
+/** A computer's mark, and what partners have together, beside the task of a narrow panel. */
+export function Marks({ seat: { participant, team = null } }: OfSeat) {
+  return (
+    <>
+      {participant.kind === 'ai' && <Icon name="machine" size={MARK} />}
+      {team !== null && (
+        <View style={[styles.row, styles.close]}>
+          <Icon name="partner" size={MARK} />
+          <Text allowFontScaling={false} tone="quiet" style={styles.team}>
+            {team}
+          </Text>
+        </View>
+      )}
+    </>
   );
 }
 
@@ -111,6 +142,7 @@ const styles = StyleSheet.create({
   name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 },
   narrowPoints: NARROW_POINTS,
+  team: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
   task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
   narrowTask: { lineHeight: 13 },
 });

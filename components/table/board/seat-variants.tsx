@@ -13,6 +13,7 @@ import {
 } from './seat-facts';
 import type { SeatModel } from './seat-model';
 import {
+  Marks,
   NameRow,
   NARROW_ROW,
   NarrowNameRow,
@@ -72,8 +73,10 @@ export function Middle({ seat }: OfSeat) {
 export function TwoRowed({ seat }: OfSeat) {
   return (
     <>
-      <NameRow seat={seat} />
-      <TaskRow seat={seat} />
+      <NameRow seat={seat} brief />
+      <TaskRow seat={seat}>
+        <Marks seat={seat} />
+      </TaskRow>
       <TwoRows p={seat.p} works={seat.works} rows={rowsOf(seat)} brief={false} short={false} />
     </>
   );
@@ -93,6 +96,7 @@ export function Narrow({ seat }: OfSeat) {
           {tellsTask && <TaskGlyph seat={seat} />}
           {!brief && <TaskWords seat={seat} narrow />}
         </View>
+        {!brief && <Marks seat={seat} />}
         {brief && <WorksAndHand p={p} works={works} short />}
         {rows < 3 && <Hidden p={p} />}
       </View>

@@ -3,15 +3,14 @@ import { memo } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { OnGround } from '@/components/theme';
-import { Tap } from '@/components/ui';
-import type { CardId } from '@/engine';
+import { ReadLayer, Tap } from '@/components/ui';
 import { t } from '@/locales';
 
-import type { Target } from '../layout';
+import { isExplained, type Target } from '../layout';
 import type { Holding } from './held';
 import { waitingWords } from '../model/hidden';
 import { useSameParts } from '../model/use-same-parts';
-import { inHearingOrder, targetLabel } from './labels';
+import { inHearingOrder, placeLabel, targetLabel } from './labels';
 import type { BoardProps } from './props';
 import { useDrag } from './use-drag';
 
@@ -25,7 +24,18 @@ const OWN_TARGETS: readonly Target['kind'][] = ['seat'];
 
 type TargetsProps = Pick<
   BoardProps,
-  'view' | 'layout' | 'cast' | 'choosable' | 'selected' | 'onTap' | 'onHold' | 'hints' | 'drag'
+  | 'view'
+  | 'layout'
+  | 'cast'
+  | 'choosable'
+  | 'selected'
+  | 'picked'
+  | 'hinted'
+  | 'fresh'
+  | 'onTap'
+  | 'onHold'
+  | 'hints'
+  | 'drag'
 > & { readonly holding: Holding };
 
 export const Targets = memo(function Targets(props: TargetsProps) {
@@ -36,8 +46,10 @@ export const Targets = memo(function Targets(props: TargetsProps) {
     <View ref={box} {...handlers} onLayout={onLayout} style={[styles.targets, NO_PANNING]}>
       {/* Targets lie over cards, which look the same in every light. */}
       <OnGround name="surface">
-        {[...spots].map(([id, spot]) => (
-          <TargetView key={id} spot={spot} onTap={onTap} onHold={onHold} />
+        {[...spots].map(([id, spot], i) => (
+          <ReadLayer key={id} order={i}>
+            <TargetView spot={spot} onTap={onTap} onHold={onHold} />
+          </ReadLayer>
         ))}
       </OnGround>
     </View>
@@ -54,7 +66,7 @@ interface Spot {
 
 /** Keyed by id, so that an unchanged target keeps its identity when the order changes. */
 function spotsOf(props: TargetsProps): ReadonlyMap<string, Spot> {
-  const { layout, cast, choosable, selected } = props;
+  const { layout, cast, choosable } = props;
   const targets = inHearingOrder(layout.targets, cast.viewer).filter(
     ({ kind }) => !OWN_TARGETS.includes(kind),
   );
@@ -66,14 +78,14 @@ function spotsOf(props: TargetsProps): ReadonlyMap<string, Spot> {
         label: labelOfTarget(target, props),
         hint: hintOfTarget(target, props),
         can: target.cards.some((card) => choosable.has(card)),
-        chosen: isChosen(target, selected),
+        chosen: isChosen(target, props),
       },
     ]),
   );
 }
 
-const isChosen = (target: Target, selected: CardId | null) =>
-  selected !== null && target.cards.includes(selected);
+const isChosen = (target: Target, { selected, picked }: TargetsProps): boolean =>
+  target.cards.some((card) => card === selected || picked?.has(card));
 
 interface TargetViewProps {
   readonly spot: Spot;
@@ -94,25 +106,47 @@ const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewP
         pressLabel={can ? t('card.choose') : undefined}
         selected={chosen}
         onPress={() => onTap(target)}
-        onHold={() => onHold(target)}
-        holdLabel={t('card.inspect')}
+        {...(target.kind !== 'empty' && {
+          onHold: () => onHold(target),
+          holdLabel: t('card.inspect'),
+        })}
         style={styles.spot}
       />
     </View>
   );
 });
 
-/** A single card says why it cannot be chosen; a pile says so per card when it is open. */
+/** A single card says why it cannot be chosen, an empty zone what it is for; a pile says so per card when it is open. */
 function hintOfTarget(target: Target, { hints }: TargetsProps): string | undefined {
   const [card] = target.cards;
+  if (target.kind === 'empty') {
+    return isExplained(target.at.zone) ? t(`zone.for.${target.at.zone}`) : undefined;
+  }
   return target.kind === 'card' && card !== undefined ? hints?.get(card) : undefined;
 }
 
+/** The rank of a card that a hint names. */
+function moveOf(target: Target, { hinted }: TargetsProps): string | null {
+  const ranks = target.cards.map((card) => hinted?.get(card));
+  if (ranks.includes('best')) return t('hint.best');
+  return ranks.includes('second') ? t('hint.second') : null;
+}
+
+function stateOf(target: Target, props: TargetsProps): string {
+  const { choosable, fresh } = props;
+  if (isChosen(target, props)) return t('card.selected');
+  if (target.cards.some((card) => choosable.has(card))) {
+    const move = moveOf(target, props);
+    return move === null ? t('card.choosable') : `${t('card.choosable')}, ${move}`;
+  }
+  const isNew = target.kind === 'card' && target.cards.some((card) => fresh?.has(card));
+  return isNew ? t('card.new') : '';
+}
+
 function labelOfTarget(target: Target, props: TargetsProps): string {
-  const { cast, choosable, selected, view } = props;
-  const can = target.cards.some((card) => choosable.has(card));
-  const chosen = isChosen(target, selected);
-  const state = chosen ? t('card.selected') : can ? t('card.choosable') : '';
+  const { cast, view } = props;
+  const state = stateOf(target, props);
+  if (target.kind === 'empty') return t('zone.empty', { place: placeLabel(target.at, cast) });
   if (target.kind === 'deck') return t('deck.label', { n: view.deck.length });
   if (target.kind === 'waiting') {
     const waiting = view.players[target.at.player]?.waiting;

@@ -6,15 +6,15 @@ import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { atSize, boxWidth, linesOf, roomIn, type Fits } from '@/components/theme/measure';
 import { TYPE } from '@/components/theme/type';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import type { View as GameView } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
-import type { Rect } from '../layout';
+import { PAD, type Rect } from '../layout';
 import { actionSum } from '../model/arithmetic';
 import type { Cast } from '../model/cast';
-import { seatName, whose } from '../model/cast';
+import { isYou, seatName, whose } from '../model/cast';
 
 interface TurnBarProps {
   readonly at: Rect;
@@ -31,6 +31,8 @@ interface TurnBarProps {
   readonly onSay: (text: string) => void;
   readonly onLog: () => void;
   readonly onMenu: () => void;
+  /** Opens the game on one page. */
+  readonly onPage: () => void;
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
@@ -42,7 +44,7 @@ const MOST_DOTS = 8;
 function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
-  const mine = view.current === cast.viewer;
+  const mine = isYou(cast, view.current);
   const player = seatName(cast, view.current);
   if (view.task === null) {
     return mine
@@ -52,12 +54,14 @@ function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   const { owner } = view.task;
   const task = t(`task.${TASK_OF[view.task.material]}`);
   const name = seatName(cast, owner);
-  const short =
-    owner === cast.viewer ? t('bar.yourTaskShort', { task }) : t('bar.taskOfShort', { name, task });
+  const short = isYou(cast, owner)
+    ? t('bar.yourTaskShort', { task })
+    : t('bar.taskOfShort', { name, task });
   if (!mine && owner !== view.current) {
-    return [t('bar.someonesTask', { player, owner: whose(cast, owner), task }), short];
+    const blanks = { player, owner: whose(cast, owner), task };
+    return [t('bar.someonesTask', blanks), t('bar.someonesTaskShort', blanks), short];
   }
-  return owner === cast.viewer
+  return isYou(cast, owner)
     ? [t('bar.yourTask', { phase, task }), short]
     : [t('bar.taskOf', { phase, name, task }), short];
 }
@@ -89,6 +93,7 @@ function Dots({ index, total }: { readonly index: number; readonly total: number
 }
 
 export const TITLE = { fontFamily: 'ShipporiMincho-Bold', fontSize: 16, lineHeight: 21 } as const;
+const ICON = 26;
 /** Width of the day icon and the gaps beside the title. */
 const AROUND = 42;
 /** Width of a dot and its gap. */
@@ -163,9 +168,34 @@ function BarButtons(props: TurnBarProps) {
   );
 }
 
+/** The time of day, and behind it the game on one page. */
+function PageButton(props: {
+  readonly phase: keyof typeof PHASE_ICON;
+  readonly onPress: () => void;
+}) {
+  const { tokens } = useTheme();
+  const ground = useGround();
+  return (
+    <Tap
+      testID="open-page"
+      label={t('page.title')}
+      onPress={props.onPress}
+      style={styles.page}
+      pressedStyle={{ backgroundColor: `${ground.control}33` }}
+    >
+      <Icon name={PHASE_ICON[props.phase]} size={ICON} color={tokens.table.text} />
+      <View style={[styles.badge, { backgroundColor: ground.text }]} aria-hidden>
+        <Text allowFontScaling={false} style={[styles.ask, { color: tokens.table.fill }]}>
+          ?
+        </Text>
+      </View>
+    </Tap>
+  );
+}
+
 export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const { at, view, cast } = props;
-  const { tokens, text: size } = useTheme();
+  const { text: size } = useTheme();
   const text = Math.max(1, useWindowDimensions().fontScale) * size;
   const { task } = view;
   const counting = task !== null && task.total > 0 && view.end === null;
@@ -182,9 +212,9 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   return (
     <View
       testID="turn-bar"
-      style={[styles.bar, { left: at.x, top: at.y, width: at.w, height: at.h }]}
+      style={[styles.bar, { left: at.x - PAD, top: at.y, width: at.w + PAD, height: at.h }]}
     >
-      <Icon name={PHASE_ICON[view.phase]} size={26} color={tokens.table.text} />
+      <PageButton phase={view.phase} onPress={props.onPage} />
       <View style={styles.words}>
         <Text
           testID="turn-title"
@@ -243,4 +273,24 @@ const styles = StyleSheet.create({
     paddingHorizontal: 10,
   },
   faint: { opacity: 0.4 },
+  // As wide as a finger: it takes the margin of the screen and the gap to the title, too.
+  page: {
+    width: TOUCH,
+    height: TOUCH,
+    marginRight: ICON + PAD - TOUCH,
+    borderRadius: TOUCH / 2,
+    paddingLeft: PAD,
+    justifyContent: 'center',
+  },
+  badge: {
+    position: 'absolute',
+    left: PAD + 18,
+    bottom: 6,
+    width: 14,
+    height: 14,
+    borderRadius: 7,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  ask: { fontFamily: 'NotoSans-SemiBold', fontSize: 10, lineHeight: 14 },
 });

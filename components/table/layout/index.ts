@@ -1,6 +1,7 @@
 /** The table layout as a pure function of view and screen size: where each card lies. */
 import type { View } from '@/engine';
 
+import { layEmpty } from './empty';
 import { layLandscape } from './landscape';
 import { layPhone } from './phone';
 import { blankNotes } from './sheet-of';
@@ -8,8 +9,9 @@ import { layTablet } from './tablet';
 import type { Focus, TableLayout, Viewport } from './types';
 
 export * from './types';
-export { layTemple, PLAQUE } from './temple';
+export { layTemple, PLAQUE, plaqueWidth } from './temple';
 export { blankNotes } from './sheet-of';
+export { isExplained } from './empty';
 export { inOrder } from './groups';
 export { COUNT_GAP, WAITING_COUNT, waitingSpots } from './zones';
 
@@ -27,6 +29,7 @@ export function layout(view: View, viewport: Viewport, focus: Focus): TableLayou
   const kind = kindOf(viewport);
   const notes = blankNotes(focus.chosen);
   const { bands, deck } = LAY[kind](notes, view, viewport, focus);
+  layEmpty(notes, view, focus.front);
   const none = { log: null, inspector: null };
   return {
     kind,

@@ -1,4 +1,5 @@
 /** Packs cards into a box: as large as possible, overlapping if necessary. */
+import { headHeight } from '@/components/card/geometry';
 import { CARD_RATIO } from '@/components/card/ratio';
 import { rect } from './geometry';
 import type { Rect } from './types';
@@ -97,6 +98,103 @@ export function pack(box: Rect, n: number, options: PackOptions): Slot[] | null 
     const seenH = row === rows - 1 ? h : Math.min(h, stepY);
     return { card, seen: rect(card.x, card.y, seenW, seenH) };
   });
+}
+
+interface ShelfOptions {
+  readonly max: number;
+  readonly min: number;
+  readonly gap: number;
+  readonly align: 'left' | 'center';
+  /** Step between tried widths. */
+  readonly grain: number;
+}
+
+export interface Shelf {
+  readonly slots: readonly Slot[];
+  /** Each card shows enough for a finger. */
+  readonly parted: boolean;
+}
+
+interface ShelfFit {
+  readonly w: number;
+  readonly h: number;
+  readonly perRow: number;
+  readonly rows: number;
+  readonly stepY: number;
+  readonly worth: number;
+}
+
+interface Least {
+  /** How much of each row must show. */
+  readonly shown: number;
+  /** How low the last row may be. */
+  readonly whole: number;
+}
+
+function shelfFit(
+  box: Rect,
+  w: number,
+  perRow: number,
+  rows: number,
+  { shown, whole }: Least,
+): ShelfFit | null {
+  const h = Math.min(w * CARD_RATIO, box.h - (rows - 1) * shown);
+  if (h < whole) return null;
+  const stepY = rows === 1 ? 0 : Math.min(h + 4, (box.h - h) / (rows - 1));
+  const tall = (h / (w * CARD_RATIO)) ** 0.6;
+  const open = rows === 1 ? 1 : Math.min(1, stepY / h) ** 0.5;
+  return { w, h, perRow, rows, stepY, worth: w * tall * open };
+}
+
+const MOST_ROWS = 4;
+
+function bestShelf(
+  box: Rect,
+  n: number,
+  o: ShelfOptions,
+  leastOf: (w: number) => Least,
+): ShelfFit | null {
+  let best: ShelfFit | null = null;
+  for (let rows = 1; rows <= Math.min(n, MOST_ROWS); rows++) {
+    const perRow = Math.ceil(n / rows);
+    const widest = Math.min(o.max, (box.w - o.gap * (perRow - 1)) / perRow);
+    for (let w = widest - (widest % o.grain); w >= o.min; w -= o.grain) {
+      const fit = shelfFit(box, w, perRow, rows, leastOf(w));
+      if (fit !== null && (best === null || fit.worth > best.worth)) best = fit;
+    }
+  }
+  return best;
+}
+
+/** A card may be lower than its proportions say, but not lower than wide. */
+function forFingers(w: number): Least {
+  const shown = Math.max(TOUCH, headHeight(w));
+  return { shown, whole: Math.max(shown, w) };
+}
+
+const forEyes = (w: number): Least => ({ shown: headHeight(w), whole: headHeight(w) });
+
+/**
+ * Cards in rows, side by side, where a row may lie over the lower part of the row above: every name, material and value
+ * shows. Null if they do not fit.
+ */
+export function shelve(box: Rect, n: number, o: ShelfOptions): Shelf | null {
+  if (n === 0) return { slots: [], parted: true };
+  const parted = bestShelf(box, n, o, forFingers);
+  const fit = parted ?? bestShelf(box, n, o, forEyes);
+  if (fit === null) return null;
+  const { w, h, perRow, rows, stepY } = fit;
+  const top = box.y + (box.h - (rows - 1) * stepY - h) / 2;
+  const slots = Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = row === rows - 1 ? n - row * perRow : perRow;
+    const width = inRow * (w + o.gap) - o.gap;
+    const left = o.align === 'left' ? box.x : box.x + (box.w - width) / 2;
+    const card = rect(left + (i % perRow) * (w + o.gap), top + row * stepY, w, h);
+    const seen = rect(card.x, card.y, w, row === rows - 1 ? h : Math.min(h, stepY));
+    return { card, seen };
+  });
+  return { slots, parted: parted !== null };
 }
 
 /** Grows a small card's target to finger size, using the gap around it. */

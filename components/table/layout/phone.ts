@@ -5,50 +5,64 @@ import type { PlayerView, View } from '@/engine';
 import { clamp, rect } from './geometry';
 import { layPanels, othersOf, panelRow } from './seats';
 import type { Notes } from './sheet-of';
-import { blankNotes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
-import { GAP, keyOf, PAD, TOUCH } from './types';
-import { handHeight, layFloor, layHand, layWaiting } from './zones';
+import { GAP, PAD, TOUCH } from './types';
+import { handHeight, handRows, layFloor, layHand, layWaiting } from './zones';
 
-const TURN_BAR = 48;
+/** Sizes of the bands: on a small phone each takes less, so that the temple keeps its lines. */
+const SMALL = { below: 600, bar: 44, question: 112, panel: 46, gap: 4 } as const;
+const USUAL = { bar: 48, question: 126, panel: 50, gap: GAP } as const;
+/** A tall phone has room for larger cards in hand and for questions of more lines. */
+const TALL = { from: 740, question: 152 } as const;
 /** Height of a second title line, for large text. */
 const SECOND_LINE = 24;
-const BUTTON_ROW = 52;
-const QUESTION = 64;
-/** A taller temple would gain nothing. */
-const MOST_TEMPLE = 310;
-/** Minimum temple: two tucked edges and a readable mat. */
-const LEAST_TEMPLE = 196;
+/** Limit on how much the question's panel grows with the text size, before its words are known. */
+const MOST_TEXT = 1.45;
 
-/** Lower minimum when the question's words would otherwise be cut off. */
-const LEAST_FOR_WORDS = 156;
+/** The temple's two tucked edges and four works below each other; and if a question needs more lines. */
+const LEAST_TEMPLE = 160;
+const LEAST_FOR_WORDS = 3 * TOUCH;
+const MOST_PANEL = 78;
+const LARGE_PANEL = 50;
+/** From here on text counts as large. */
+const LARGE = 1.2;
+/** With more than this for the temple, the panels of the others get a row more. */
+const GOOD_TEMPLE = 170;
+/** Two rows of cards, one over the lower part of the other. */
+const LEAST_FLOOR = 2 * TOUCH + 2;
+const MOST_FLOOR = 132;
 
-/** Minimum when the floor is asked about: keeps the wing names, but not two rows of works. */
-const LEAST_FOR_FLOOR = 176;
+/** The widest card for a floor of this height. */
+export const floorCard = (height: number): number => clamp(height / CARD_RATIO, TOUCH, 86);
 
-/** Minimum floor: one row of cards large enough to tap. */
-export const LEAST_FLOOR = TOUCH * CARD_RATIO;
+/** A single row of cards in hand is at least this wide. */
+const LEAST_WIDE = 60;
 
-/** Minimum panel: three rows for name, task and the contents of the temple. */
-const LEAST_PANEL = 50;
+interface Frame {
+  readonly w: number;
+  readonly h: number;
+}
 
-/** Minimum for opponents and floor together. */
-const LEAST_ABOVE = 48 + LEAST_FLOOR + 2 * GAP;
+/** With more than one row the cards are smaller, because the rows take room from the temple. */
+function handCard({ w, h }: Frame, rows: number, text: number): Frame {
+  const share = h >= TALL.from ? 0.225 : text > LARGE ? 0 : 0.19;
+  const wide = clamp(w * share, LEAST_WIDE, 96);
+  if (rows === 1) return { w: wide, h: wide * CARD_RATIO };
+  return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
+}
 
-/** Height of the question and its buttons at normal text size. */
-const promptHeight = (focus: Focus): number =>
-  QUESTION + BUTTON_ROW * Math.max(1, focus.promptRows);
+interface Above {
+  readonly opponents: number;
+  readonly floor: number;
+}
 
-/** Large text gets more room, first the question, then the turn bar, within what the temple can spare. */
-function roomForText(text: number, focus: Focus, spare: number): { prompt: number; bar: number } {
-  const rows = text > 1.2 ? 0.2 * BUTTON_ROW * Math.max(1, focus.promptRows) : 0;
-  const wanted = QUESTION * (Math.min(text, 1.6) - 1) + rows;
-  const lacking = (focus.promptNeed ?? 0) - promptHeight(focus);
-  const cut = clamp(spare + LEAST_TEMPLE - LEAST_FOR_WORDS, 0, Math.max(0, lacking));
-  const prompt = Math.max(clamp(spare, 0, wanted), cut);
-  const bar = text > 1.2 && spare - prompt >= SECOND_LINE ? SECOND_LINE : 0;
-  return { prompt, bar };
+/** Divides what lies between turn bar and question. It knows no question, so nothing moves with it. */
+function divide(free: number, panel: number, text: number): Above {
+  // Large text tells less in a panel, and needs the room for the question.
+  if (text > LARGE) return { opponents: Math.max(panel, LARGE_PANEL), floor: LEAST_FLOOR };
+  const floor = clamp((free - panel) * 0.35, LEAST_FLOOR, MOST_FLOOR);
+  return { opponents: clamp(free - floor - GOOD_TEMPLE, panel, MOST_PANEL), floor };
 }
 
 export function layPhone(
@@ -60,125 +74,50 @@ export function layPhone(
   const { insets } = v;
   const x = insets.left + PAD;
   const w = v.width - insets.left - insets.right - 2 * PAD;
+  const h = v.height - insets.top - insets.bottom;
   const top = insets.top + 2;
   const foot = v.height - insets.bottom - PAD;
   const me = view.players[focus.front] as PlayerView;
+  const size = h < SMALL.below ? SMALL : USUAL;
+  const { gap } = size;
 
-  // A second row of hand cards takes room from the temple, so the cards are smaller then.
-  const tall = v.height - insets.top - insets.bottom >= 740;
-  const wide = clamp(w * (tall ? 0.225 : 0.19), 60, 96);
-  const oneRow = handHeight(me.hand.count, w, wide) <= wide * CARD_RATIO + 1;
-  const handCard = oneRow ? wide : 60;
-  const handH = handHeight(me.hand.count, w, handCard);
+  const rows = handRows(me.hand.count, w);
+  const card = handCard({ w, h }, rows, v.text);
+  const handH = handHeight(rows, card.h);
   const hand = rect(x, foot - handH, w, handH);
-  const plainPrompt = promptHeight(focus);
-  const spare = hand.y - 2 * GAP - plainPrompt - top - TURN_BAR - 2 - LEAST_ABOVE - LEAST_TEMPLE;
-  const more = roomForText(v.text, focus, spare);
-  const promptH = plainPrompt + more.prompt;
-  const prompt = rect(x, hand.y - GAP - promptH, w, promptH);
-  const barH = TURN_BAR + more.bar;
-  const turnBar = rect(x, top, w, barH);
+  const usual = h >= TALL.from ? TALL.question : size.question;
+  const above = size.bar + 2 + size.panel + LEAST_FLOOR + 2 * gap;
+  const spare = Math.max(0, hand.y - 2 * gap - usual - top - above - LEAST_TEMPLE);
+  // The panel is the same for every question that fits it, and grows with the reader's text.
+  const plainH = usual + Math.min(spare, usual * (Math.min(v.text, MOST_TEXT) - 1));
+  const second = v.text > LARGE && spare - (plainH - usual) >= SECOND_LINE;
+  const turnBar = rect(x, top, w, size.bar + (second ? SECOND_LINE : 0));
 
-  const room = prompt.y - GAP - (turnBar.y + barH + 2);
-  const bands = divide(room, focus.zone, view, w, mostWorks(me));
-  const opponents = rect(x, turnBar.y + barH + 2, w, bands.opponents);
-  const floor = rect(x, opponents.y + opponents.h + GAP, w, bands.floor);
-  const temple = rect(x, floor.y + floor.h + GAP, w, prompt.y - GAP - floor.y - floor.h - GAP);
+  const start = turnBar.y + turnBar.h + 2;
+  const bands = divide(hand.y - plainH - 4 * gap - start, size.panel, v.text);
+  const opponents = rect(x, start, w, bands.opponents);
+  const floor = rect(x, opponents.y + opponents.h + gap, w, bands.floor);
+  const templeY = floor.y + floor.h + gap;
+  const usualH = hand.y - gap - plainH - gap - templeY;
+  // A longer question takes room from the temple alone.
+  const lacking = Math.max(0, (focus.promptNeed ?? 0) - plainH);
+  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - LEAST_FOR_WORDS));
+  const prompt = rect(x, hand.y - gap - promptH, w, promptH);
+  const temple = rect(x, templeY, w, prompt.y - gap - templeY);
 
   layPanels(notes, panelRow(opponents, othersOf(view, focus.front).length), view, focus.front);
   const deck = layFloor(notes, floor, view, floorCard(bands.floor));
-  const tuckX = clamp(w * 0.14, 48, 60);
-  const m = layTemple(notes, temple, me, { player: focus.front, tuckX, tuckY: TOUCH, maxWork: 84 });
+  const tuckX = clamp(w * 0.14, TOUCH, 60);
+  const m = layTemple(notes, temple, me, {
+    player: focus.front,
+    tuckX,
+    tuckY: TOUCH,
+    maxWork: 84,
+    slips: true,
+    own: true,
+    usualH,
+  });
   layWaiting(notes, m, me);
-  layHand(notes, hand, focus.front, me, handCard);
+  layHand(notes, hand, focus.front, me, card.w);
   return { bands: { turnBar, opponents, floor, temple, prompt, hand }, deck };
-}
-
-const mostWorks = (p: PlayerView) => Math.max(p.gallery.length, p.giftShop.length);
-/** This many works need two rows, so the floor shrinks to its minimum. */
-const TWO_ROWS = 3;
-
-/** The widest card for a floor of this height. */
-export const floorCard = (height: number): number => clamp(height / CARD_RATIO, TOUCH, 86);
-
-/** From this width on, a card is easy to read and tap. */
-const EASY = 60;
-
-interface FloorFit {
-  readonly h: number;
-  readonly card: number;
-  readonly worth: number;
-}
-
-/** Rates a floor height: most separate targets first, then larger cards, less a small cost for height. */
-function floorFit(view: View, w: number, h: number): FloorFit {
-  const notes = blankNotes();
-  layFloor(notes, rect(0, 0, w, h), view, floorCard(h));
-  const card = Math.min(...view.floor.map((id) => notes.poses.get(keyOf(id))?.w ?? 0));
-  return { h, card, worth: notes.targets.length * 1000 + card - h / 8 };
-}
-
-/**
- * Height of a floor that is asked about. `steps` are rising limits; the next one is used only while cards are too
- * small.
- */
-export function askedFloor(view: View, w: number, least: number, steps: readonly number[]): number {
-  let best = floorFit(view, w, least);
-  let h = least;
-  for (const most of steps) {
-    for (h += 4; h <= most; h += 4) {
-      const fit = floorFit(view, w, h);
-      if (fit.worth > best.worth) best = fit;
-    }
-    h -= 4;
-    if (best.card >= EASY) break;
-  }
-  return best.h;
-}
-
-interface Above {
-  readonly opponents: number;
-  readonly floor: number;
-}
-
-/** How much of the lacking height the opponents' panels can give. */
-const givenBy = (opponents: number, lacking: number): number =>
-  clamp(lacking, 0, Math.max(0, opponents - LEAST_PANEL));
-
-/** The floor takes height from the temple first, then from the opponents, then from the temple again. */
-function forFloor(room: number, plain: Above, view: View, w: number): Above {
-  const { opponents } = plain;
-  const free = room - 2 * GAP - opponents;
-  const given = givenBy(opponents, Infinity);
-  const steps = [free - LEAST_TEMPLE, free + given - LEAST_TEMPLE, free + given - LEAST_FOR_FLOOR];
-  const most = view.floor.length > 8 ? 190 : 150;
-  const tallest = steps.map((step) => Math.min(step, most));
-  const floor = askedFloor(view, w, plain.floor, tallest);
-  return { opponents: opponents - givenBy(opponents, floor + LEAST_TEMPLE - free), floor };
-}
-
-/** The temple takes height from the floor first, then from the opponents. */
-function forTemple(room: number, plain: Above): Above {
-  const lacking = MOST_TEMPLE - (room - 2 * GAP - plain.opponents - plain.floor);
-  const given = clamp(lacking, 0, plain.floor - LEAST_FLOOR);
-  const opponents = plain.opponents - givenBy(plain.opponents, lacking - given);
-  return { opponents, floor: plain.floor - given };
-}
-
-/** The zone that the question is about gets the height that the others can spare. */
-function divide(room: number, zone: Focus['zone'], view: View, w: number, works: number): Above {
-  const opponents = room > 420 ? 76 : room > 330 ? 64 : room > 290 ? 56 : 48;
-  // On a tall screen the temple has enough room, so the floor may have larger cards.
-  const most =
-    room > 420
-      ? clamp(room - opponents - 2 * GAP - MOST_TEMPLE, 88, 128)
-      : works >= TWO_ROWS
-        ? LEAST_FLOOR
-        : room > 350
-          ? 72
-          : 64;
-  const spare = room - opponents - 2 * GAP - LEAST_TEMPLE;
-  const plain = { opponents, floor: clamp(spare, LEAST_FLOOR, most) };
-  if (zone === 'temple') return forTemple(room, plain);
-  return zone === 'floor' ? forFloor(room, plain, view, w) : plain;
 }

@@ -11,7 +11,7 @@ import type { Notes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD } from './types';
-import { handHeight, layFloor, layHand, layWaiting } from './zones';
+import { handHeight, handRows, layFloor, layHand, layWaiting } from './zones';
 
 const TURN_BAR = 52;
 const WIDE = 12;
@@ -72,6 +72,30 @@ function tallAreas(frame: Rect, n: number): Areas {
   };
 }
 
+/** The question below, the inspector above; what a longer question needs is taken from the log between them. */
+function sideOf({ side, log }: Areas, { text }: Viewport, focus: Focus) {
+  // A narrow column needs more lines for the question and its buttons.
+  const question = side.w < 300 ? 204 : 176;
+  const plainH = Math.min(side.h * 0.5, question * Math.min(text, 1.15));
+  const promptH = clamp(focus.promptNeed ?? 0, plainH, side.h * 0.5);
+  const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
+  if (log !== null) {
+    return { prompt, inspector: rect(side.x, side.y, side.w, side.h - promptH - PAD), log };
+  }
+  const restH = side.h - plainH - 2 * PAD;
+  // With large text the log's title takes two lines, so the log's minimum grows too.
+  const leastLog = LEAST_LOG * text;
+  const spared = Math.min(LEAST_INSPECTOR, restH - leastLog);
+  const shared = Math.max(Math.round(restH * 0.56), spared);
+  const inspectorH = Math.min(shared, side.h - promptH - 2 * PAD - leastLog);
+  const logY = side.y + inspectorH + PAD;
+  return {
+    prompt,
+    inspector: rect(side.x, side.y, side.w, inspectorH),
+    log: rect(side.x, logY, side.w, prompt.y - PAD - logY),
+  };
+}
+
 export function layTablet(
   notes: Notes,
   view: View,
@@ -87,33 +111,18 @@ export function layTablet(
   );
   const n = othersOf(view, focus.front).length;
   const areas = v.width > v.height ? wideAreas(frame, n) : tallAreas(frame, n);
-  const { main, side } = areas;
+  const { main } = areas;
   const me = view.players[focus.front] as PlayerView;
 
   const handCard = clamp(main.w * (main.h > main.w * 1.3 ? 0.22 : 0.19), 76, 120);
-  const handH = Math.min(main.h * 0.4, handHeight(me.hand.count, main.w, handCard));
+  const rows = handRows(me.hand.count, main.w);
+  const handH = Math.min(main.h * 0.4, handHeight(rows, handCard * CARD_RATIO));
   const hand = rect(main.x, main.y + main.h - handH, main.w, handH);
   const room = main.h - handH - 2 * GAP;
-  const crowded = view.floor.length > 5;
-  const floorH = clamp(room * (crowded ? 0.36 : 0.27), 84, crowded ? 190 : 150);
+  const floorH = clamp(room * 0.34, 96, 180);
   const floor = rect(main.x, main.y, main.w, floorH);
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
-
-  // A narrow column needs more lines for the question and its buttons.
-  const question = side.w < 300 ? 204 : 176;
-  const plainPrompt = question + 54 * Math.max(0, focus.promptRows - 1);
-  // `promptNeed` covers what large text needs beyond that.
-  const wanted = Math.max(plainPrompt * Math.min(v.text, 1.15), focus.promptNeed ?? 0);
-  const promptH = Math.min(side.h * 0.5, wanted);
-  const prompt = rect(side.x, side.y + side.h - promptH, side.w, promptH);
-  const apart = areas.log !== null;
-  const restH = side.h - promptH - (apart ? PAD : 2 * PAD);
-  // With large text the log's title takes two lines, so the log's minimum grows too.
-  const spared = Math.min(LEAST_INSPECTOR, restH - LEAST_LOG * v.text);
-  const shared = Math.max(Math.round(restH * 0.56), spared);
-  const inspectorH = apart ? restH : shared;
-  const inspector = rect(side.x, side.y, side.w, inspectorH);
-  const log = areas.log ?? rect(side.x, side.y + inspectorH + PAD, side.w, restH - inspectorH);
+  const { prompt, inspector, log } = sideOf(areas, v, focus);
 
   layTemples(notes, areas.boxes, view, focus.front);
   const deck = layFloor(notes, floor, view, clamp(floorH / CARD_RATIO, 60, 104));
@@ -121,7 +130,9 @@ export function layTablet(
     player: focus.front,
     tuckX: 64,
     tuckY: 50,
-    maxWork: 104,
+    maxWork: clamp(main.w * 0.19, 104, 140),
+    slips: true,
+    own: true,
   });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, handCard);

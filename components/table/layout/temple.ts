@@ -1,5 +1,5 @@
 /** A temple: the mat, the cards tucked under its four edges, and the works in its two wings. */
-import { LEAST_TASK_EDGE } from '@/components/card/geometry';
+import { leastTaskEdge } from '@/components/card/geometry';
 import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView } from '@/engine';
 import { t } from '@/locales';
@@ -10,10 +10,14 @@ import type { Notes } from './sheet-of';
 import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, TOUCH, Z } from './types';
-import { layWing, type WingOptions } from './wings';
+import { layWing, LEAST_SLIP, type WingOptions } from './wings';
 
 interface TempleOptions extends WingOptions {
   readonly player: PlayerId;
+  /** The temple in front, with its player's name beside the task. */
+  readonly own?: boolean;
+  /** Height while the question has its usual one: decides about names, so that a longer question moves nothing. */
+  readonly usualH?: number;
   /** How far tucked cards stick out. */
   readonly tuckX: number;
   readonly tuckY: number;
@@ -24,12 +28,14 @@ interface TempleOptions extends WingOptions {
 /** Part of a tucked card that is hidden under the mat. */
 const UNDER = 14;
 const INSIDE = 6;
-/** A lower mat needs its height for works: thinner margins and no wing names. */
-const LOW = 84;
-/** The same limit with slips: five of them must fit below each other. */
-const LOW_FOR_SLIPS = 102;
+/** A lower mat has thinner margins. */
+const LOW = 90;
 const INSIDE_LOW = 4;
+/** Height of a line with the wing's name, and the least mat that can spare it. */
 const LABEL = 17;
+const LEAST_LABELLED = 76;
+/** Works in a wing of a small mat, for which room is kept even while there are fewer. */
+const MOST_WORKS = 5;
 const GROUP_GAP = 4;
 /** Minimum gap, for many groups on a low mat. */
 const LEAST_GROUP_GAP = 1;
@@ -45,39 +51,47 @@ export const PLAQUE = {
   gap: 6,
   side: 2,
 } as const;
+/** Width of crest and points. */
+export const plaqueWidth = (points: string): number =>
+  PLAQUE.crest + PLAQUE.gap + 2 * PLAQUE.side + boxWidth(points, PLAQUE.points);
 /** Room for the crest, a name of eight letters and two-digit points. */
 const leastPlaque = (): number =>
-  PLAQUE.crest +
-  PLAQUE.gap +
-  2 * PLAQUE.side +
   Math.max(
-    boxWidth('Margaret', PLAQUE.name),
-    boxWidth(t('seat.points', { points: 88 }), PLAQUE.points),
+    PLAQUE.crest + PLAQUE.gap + 2 * PLAQUE.side + boxWidth('Margaret', PLAQUE.name),
+    plaqueWidth(t('seat.points', { points: 88 })),
   );
 /** Room for one waiting card and the count. */
 const LEAST_WAITING = 55;
 
-/** The task is centred, or shifted right if one's name would be cut off. Small mats have no plaque. */
-function taskLeft(outer: Rect, taskW: number, small: boolean): number {
+/** The task is centred, or shifted right if one's own name would be cut off. */
+function taskLeft(outer: Rect, taskW: number, own: boolean): number {
   const beside = (outer.w - taskW) / 2 - GROUP_GAP;
-  const lacking = small ? 0 : Math.max(0, leastPlaque() - beside);
+  const lacking = own ? Math.max(0, leastPlaque() - beside) : 0;
   return outer.x + GROUP_GAP + beside + Math.min(lacking, Math.max(0, beside - LEAST_WAITING));
 }
 
+/** Below the wings' names there must be room for their works, in lines if cards do not fit. */
+function leastWings({ own, slips, works }: TempleOptions & { readonly works: number }): number {
+  const few = LEAST_LABELLED - 2 * INSIDE_LOW - LABEL;
+  if (slips !== true) return few;
+  return Math.max(few, LEAST_SLIP * (own === true ? works : Math.max(works, MOST_WORKS)));
+}
+
 /** The boxes of a temple, before any card is placed. */
-function matLayout(outer: Rect, o: TempleOptions): MatLayout {
+function matLayout(outer: Rect, o: TempleOptions & { readonly works: number }): MatLayout {
   const { tuckX, tuckY, tuckBottom = tuckY } = o;
   const matH = outer.h - tuckY - tuckBottom;
   const mat = rect(outer.x + tuckX, outer.y + tuckY, outer.w - 2 * tuckX, matH);
   // On a small mat the task gets more than half, so that its name fits beside the glyph.
   const taskW = Math.min(
     150,
-    Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, LEAST_TASK_EDGE)),
+    Math.max(TOUCH, mat.w * 0.5, Math.min(mat.w * 0.85, leastTaskEdge())),
   );
-  const taskX = taskLeft(outer, taskW, o.slips === true);
-  const low = mat.h < (o.slips === true ? LOW_FOR_SLIPS : LOW);
-  const label = low ? 0 : LABEL;
-  const inside = low ? INSIDE_LOW : INSIDE;
+  const own = o.own === true;
+  const taskX = taskLeft(outer, taskW, own);
+  const usual = mat.h + (o.usualH ?? outer.h) - outer.h;
+  const inside = usual < LOW ? INSIDE_LOW : INSIDE;
+  const label = usual - 2 * inside - LABEL >= leastWings(o) ? LABEL : 0;
   const wingW = (mat.w - 3 * inside) / 2;
   const wingY = mat.y + inside + label;
   const wingH = mat.h - 2 * inside - label;
@@ -181,7 +195,8 @@ function layTask(notes: Notes, m: MatLayout, p: PlayerView): void {
 }
 
 export function layTemple(notes: Notes, outer: Rect, p: PlayerView, o: TempleOptions): MatLayout {
-  const m = matLayout(outer, o);
+  const works = Math.max(p.gallery.length, p.giftShop.length);
+  const m = matLayout(outer, { ...o, works });
   notes.mats.push(m);
   layTask(notes, m, p);
   layEdge(notes, m, 'helpers', p.helpers);

@@ -48,25 +48,22 @@ export interface Viewport {
   readonly text: number;
 }
 
-/** What the question is about: that zone grows and the others make room. */
+/** What the layout has to know besides view and screen. */
 export interface Focus {
   readonly front: PlayerId;
-  readonly zone: 'floor' | 'temple' | 'hand' | null;
   /** The chosen card, drawn on top of its pile. */
   readonly chosen?: CardId | null;
-  /** Rows of buttons under the question. */
-  readonly promptRows: number;
-  /** Panel height needed to show all words of the question, if known. */
+  /** Panel height needed to show all words and buttons of the question, if known. */
   readonly promptNeed?: number;
 }
 
 export type BandName =
   'turnBar' | 'opponents' | 'floor' | 'temple' | 'prompt' | 'hand' | 'log' | 'inspector';
 
-/** Something tappable: a card, a pile of one material, a zone too small to split, a seat. */
+/** Something tappable: a card, a pile of one material, a zone too small to split, an empty zone, a seat. */
 export interface Target extends Rect {
   readonly id: string;
-  readonly kind: 'card' | 'pile' | 'zone' | 'seat' | 'deck' | 'waiting';
+  readonly kind: 'card' | 'pile' | 'zone' | 'empty' | 'seat' | 'deck' | 'waiting';
   readonly at: Location;
   readonly cards: readonly CardId[];
   readonly material?: Material;

@@ -17,7 +17,7 @@ const LEAST_SEEN = 16;
 /** On a narrower card most names are too condensed to read at a glance. */
 const LEAST_AT_A_GLANCE = 42;
 /** Slip height: at least a line of 11 points with margins, and at most what it can use. */
-const LEAST_SLIP = 14;
+export const LEAST_SLIP = 13;
 const MOST_SLIP = 24;
 
 export interface WingOptions {
@@ -35,7 +35,8 @@ interface WorkSpots {
 
 function slipSpots(box: Rect, n: number): WorkSpots {
   const gap = clamp((box.h - n * LEAST_SLIP) / Math.max(1, n - 1), 0, 3);
-  const h = Math.min(MOST_SLIP, (box.h - gap * (n - 1)) / n);
+  // In quarters of a point, so that rounding makes no two of them overlap.
+  const h = Math.min(MOST_SLIP, Math.floor((4 * (box.h - gap * (n - 1))) / n) / 4);
   const top = box.y + (box.h - n * h - (n - 1) * gap) / 2;
   const cards = Array.from({ length: n }, (_, i) => rect(box.x, top + i * (h + gap), box.w, h));
   return { face: 'slip', cards, fingers: null };
@@ -84,6 +85,8 @@ export function layWing(
     target(notes, { ...finger, id: `card-${card}`, kind: 'card', at, cards: [card] });
   });
   if (spots.fingers === null) {
-    target(notes, { ...box, id: `${wing}-${m.player}`, kind: 'zone', at, cards });
+    // On a very low mat a finger needs its rim too.
+    const finger = { ...box, y: m.mat.y, h: m.mat.h };
+    target(notes, { ...finger, id: `${wing}-${m.player}`, kind: 'zone', at, cards });
   }
 }

@@ -4,9 +4,9 @@ import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView, View } from '@/engine';
 
 import { HIDDEN_ZONES, MAT_ZONES } from '../model/zone-lists';
-import { rect } from './geometry';
+import { clamp, rect } from './geometry';
 import { byMaterial, inOrder } from './groups';
-import { fingerSized, pack } from './pack';
+import { fingerSized, pack, shelve } from './pack';
 import type { Notes } from './sheet-of';
 import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
@@ -14,40 +14,31 @@ import { anchorKey, GAP, TOUCH, Z } from './types';
 
 const SHARED = -1;
 /** Coarse width steps, because the floor changes often and its cards should not resize each time. */
-const GRAIN = 8;
+const GRAIN = 4;
+const FLOOR_GAP = 5;
+/** Widest deck, and its gap to the floor. */
+const MOST_DECK = 56;
+const DECK_GAP = 8;
+/** Least width of a card whose name can be read. */
+const LEAST_CARD = TOUCH;
 
-/** The deck on the left, then the floor: single cards while there is room, else piles by material. */
-export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
-  const deckW = Math.min(56, Math.max(TOUCH, Math.min(maxCard, band.h / CARD_RATIO)));
-  const deckH = Math.min(band.h, deckW * CARD_RATIO);
-  const deck = rect(band.x, band.y + (band.h - deckH) / 2, deckW, deckH);
+function layDeck(notes: Notes, band: Rect, view: View): Rect {
+  const w = clamp(band.w * 0.14, TOUCH, MOST_DECK);
+  const h = Math.min(band.h, w * CARD_RATIO);
+  const deck = rect(band.x, band.y + (band.h - h) / 2, w, h);
   notes.anchors.set('deck', deck);
-  target(notes, {
-    ...deck,
-    id: 'deck',
-    kind: 'deck',
-    at: { zone: 'deck', player: SHARED },
-    cards: [],
-  });
+  const at = { zone: 'deck', player: SHARED } as const;
+  target(notes, { ...deck, id: 'deck', kind: 'deck', at, cards: [] });
   for (const card of view.deck) {
     if (card !== null) place(notes, card, deck, { z: Z.tucked, face: 'away' });
   }
+  return deck;
+}
 
-  const box = rect(deck.x + deckW + 10, band.y, band.w - deckW - 10, band.h);
-  notes.anchors.set('floor', box);
-  const at = { zone: 'floor', player: SHARED } as const;
-  const cards = inOrder(view.floor);
-  const options = { max: maxCard, min: TOUCH, gap: GAP, align: 'left', grain: GRAIN } as const;
-  const slots = pack(box, cards.length, options);
-  if (slots !== null) {
-    cards.forEach((card, i) => {
-      const slot = slots[i];
-      if (slot === undefined) return;
-      place(notes, card, slot.card, { z: Z.floor + i, face: 'full' });
-      target(notes, { ...slot.seen, id: `card-${card}`, kind: 'card', at, cards: [card] });
-    });
-    return deck;
-  }
+const ON_FLOOR = { zone: 'floor', player: SHARED } as const;
+
+/** More cards than can be shown one by one: a pile of each material. */
+function layPiles(notes: Notes, box: Rect, cards: readonly CardId[], maxCard: number): void {
   const groups = byMaterial(cards);
   const piles = pack(rect(box.x, box.y, box.w - 6, box.h - 4), groups.length, {
     max: maxCard,
@@ -55,23 +46,56 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
     gap: GAP + 6,
     align: 'left',
   });
+  // Piles that are too close for a finger share one target.
+  const parted = piles?.every(({ seen }) => seen.w >= TOUCH) === true;
+  if (!parted) target(notes, { ...box, id: 'floor', kind: 'zone', at: ON_FLOOR, cards });
   groups.forEach((group, i) => {
     const slot = piles?.[i];
     if (slot === undefined) return;
     const how = { z: Z.floor + i * 20, face: 'full' } as const;
     const pileCards = onTop(group.cards, notes.chosen);
     pile(notes, pileCards, slot.card, how, { dx: 3, dy: 2 });
+    if (!parted) return;
     const { material } = group;
     const single = group.cards.length === 1;
     target(notes, {
       ...fingerSized(slot.seen),
       id: `floor-${material}`,
       kind: single ? 'card' : 'pile',
-      at,
+      at: ON_FLOOR,
       cards: pileCards,
       material,
     });
   });
+}
+
+/** The deck on the left, then the floor, every card with its name, material and value while there is room. */
+export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number): Rect {
+  const deck = layDeck(notes, band, view);
+  const left = deck.w + DECK_GAP;
+  const box = rect(deck.x + left, band.y, band.w - left, band.h);
+  notes.anchors.set('floor', box);
+  const cards = inOrder(view.floor);
+  const shelf = shelve(box, cards.length, {
+    max: maxCard,
+    min: LEAST_CARD,
+    gap: FLOOR_GAP,
+    align: 'left',
+    grain: GRAIN,
+  });
+  if (shelf === null) {
+    layPiles(notes, box, cards, maxCard);
+    return deck;
+  }
+  cards.forEach((card, i) => {
+    const slot = shelf.slots[i];
+    if (slot === undefined) return;
+    place(notes, card, slot.card, { z: Z.floor + i, face: 'full' });
+    if (!shelf.parted) return;
+    const [id, kind] = [`card-${card}`, 'card'] as const;
+    target(notes, { ...slot.seen, id, kind, at: ON_FLOOR, cards: [card] });
+  });
+  if (!shelf.parted) target(notes, { ...box, id: 'floor', kind: 'zone', at: ON_FLOOR, cards });
   return deck;
 }
 
@@ -81,12 +105,15 @@ const onTop = (cards: readonly CardId[], chosen: CardId | null): readonly CardId
     ? cards
     : [...cards.filter((card) => card !== chosen), chosen];
 
-/** Height of a hand: one row while every card shows 44 points, else more rows. */
-export function handHeight(n: number, width: number, cardW: number): number {
-  const perRow = Math.floor((width - cardW) / TOUCH) + 1;
-  const rows = Math.max(1, Math.ceil(n / perRow));
-  return cardW * CARD_RATIO + (rows - 1) * TOUCH;
-}
+const HAND_GAP = 3;
+/** The hand is held close, so its cards may be a little smaller before they take another row. */
+const LEAST_IN_HAND = 46;
+
+export const handRows = (n: number, width: number): number =>
+  Math.max(1, Math.ceil(n / Math.floor((width + HAND_GAP) / (LEAST_IN_HAND + HAND_GAP))));
+
+/** The same for every hand with as many rows, so that a card more or less moves nothing else. */
+export const handHeight = (rows: number, cardH: number): number => cardH + (rows - 1) * TOUCH;
 
 /** The hand in front: faces for cards the viewer knows, backs for the rest. */
 export function layHand(
@@ -99,10 +126,13 @@ export function layHand(
   notes.anchors.set(anchorKey('hand', player), band);
   const cards: (CardId | null)[] = inOrder(p.hand.known);
   for (let i = p.hand.known.length; i < p.hand.count; i++) cards.push(null);
-  const options = { max: maxCard, min: TOUCH, gap: GAP, align: 'center' } as const;
+  const options = { max: maxCard, min: TOUCH, align: 'center', grain: 1 } as const;
   const slots =
-    pack(band, cards.length, options) ??
-    pack(band, cards.length, { ...options, min: 24, visible: 12 }) ??
+    (
+      shelve(band, cards.length, { ...options, gap: GAP }) ??
+      shelve(band, cards.length, { ...options, gap: HAND_GAP })
+    )?.slots ??
+    pack(band, cards.length, { max: maxCard, min: 24, gap: 2, align: 'center', visible: 12 }) ??
     [];
   cards.forEach((card, i) => {
     const slot = slots[i];

@@ -1,7 +1,9 @@
 /** Who sits where, and how texts refer to them for the viewer. */
 import type { PlayerId } from '@/engine';
-import { t } from '@/locales';
+import { perLanguage, t } from '@/locales';
+import { languageCodes, LANGUAGES } from '@/locales/languages';
 import type { Participant } from '@/store/game';
+import { withShownNames } from '@/store/people/names';
 
 export interface Cast {
   readonly participants: readonly Participant[];
@@ -9,20 +11,72 @@ export interface Cast {
   readonly viewer: PlayerId;
 }
 
+type Seats = readonly Participant[];
+
+const YOU_ANYWHERE: readonly string[] = languageCodes.map((code) => LANGUAGES[code].you);
+
+/** Who plays alone and is called "You" in the language in which the game began is so in this one too. */
+function calledYou(seats: Seats): Seats {
+  if (seats.filter(({ kind }) => kind === 'person').length !== 1) return seats;
+  return seats.map((seat) =>
+    seat.kind === 'person' && YOU_ANYWHERE.includes(seat.name)
+      ? { ...seat, name: t('new.you') }
+      : seat,
+  );
+}
+
+const shown = perLanguage(() => new WeakMap<Seats, Seats>());
+
+/** Seats of a game that may come from anywhere, with names that can be shown and told apart. */
+export function shownSeats(participants: Seats): Seats {
+  const known = shown().get(participants);
+  if (known !== undefined) return known;
+  const seats = withShownNames(calledYou(participants), (seat) =>
+    t('new.playerName', { n: seat + 1 }),
+  );
+  shown().set(participants, seats);
+  return seats;
+}
+
+export const castFor = (participants: readonly Participant[], viewer: PlayerId): Cast => ({
+  participants: shownSeats(participants),
+  viewer,
+});
+
+/** As it is read out where a sign marks computers: "Aiko, computer". */
+export function spokenName({ name, kind }: Participant): string {
+  return kind === 'ai' ? t('seat.spokenComputer', { name }) : name;
+}
+
 export function seatName(cast: Cast, player: PlayerId): string {
   return cast.participants[player]?.name ?? '';
 }
 
-/** "You", or the name: for lines that address the viewer. */
+/** The viewer, or a person who goes by the name "You": texts speak to them. */
+export function isYou(cast: Cast, player: PlayerId): boolean {
+  return player === cast.viewer || seatName(cast, player) === t('log.you');
+}
+
+/** "You", or the name: the subject of a sentence. */
 export function whoIs(cast: Cast, player: PlayerId): string {
-  return player === cast.viewer ? t('log.you') : seatName(cast, player);
+  return isYou(cast, player) ? t('log.you') : seatName(cast, player);
+}
+
+/** "you", or the name: the object of a sentence. */
+export function whom(cast: Cast, player: PlayerId): string {
+  return isYou(cast, player) ? t('log.toYou') : seatName(cast, player);
 }
 
 /** "your", or "Ben’s". */
 export function whose(cast: Cast, player: PlayerId): string {
-  return player === cast.viewer
+  return isYou(cast, player)
     ? t('you.possessive')
     : t('name.possessive', { name: seatName(cast, player) });
+}
+
+/** "Your", or "Ben’s": at the start of a sentence. */
+export function whoseFirst(cast: Cast, player: PlayerId): string {
+  return isYou(cast, player) ? t('you.possessiveFirst') : whose(cast, player);
 }
 
 /** The kind of computer player in this seat; null for a person. */

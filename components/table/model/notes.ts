@@ -1,4 +1,4 @@
-/** The note on a tucked group: "+2 actions" with a tick if covered, "1/3 covered" if not. */
+/** The note on a tucked group: "+2 actions" with a tick, "+1 action (not covered)", "1/3 covered". */
 import type { EdgeNote } from '@/components/card';
 import type { GroupWorth, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
@@ -10,16 +10,14 @@ import { COVERED_ZONES } from './zone-lists';
 export type EdgeNotes = ReadonlyMap<string, EdgeNote>;
 
 function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
-  if (group.covered) {
-    const text =
-      edge === 'helpers'
-        ? t('cover.helpers', { extra: group.worth })
-        : t('cover.sales', { points: group.worth });
-    const unit = edge === 'helpers' ? 'cover.actions' : 'cover.points';
-    return { text, unit: t(unit, { n: group.worth }), good: true };
+  const { covered: good, worth: n } = group;
+  if (good || edge === 'helpers') {
+    const unit = t(edge === 'helpers' ? 'cover.actions' : 'cover.points', { n });
+    const units = good ? [unit] : [t('cover.not', { unit }), unit];
+    return { text: t('cover.plus', { n }), units, good };
   }
   const text = t('cover.some', { cover: group.cover, need: group.count });
-  return { text, unit: t('cover.covered'), good: false };
+  return { text, units: [t('cover.covered')], good: false };
 }
 
 export function edgeNotes(view: View, players: readonly PlayerId[]): EdgeNotes {

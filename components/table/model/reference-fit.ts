@@ -9,8 +9,6 @@ import { t } from '@/locales';
 export interface ReferenceFit {
   /** One line for each task instead of two. */
   readonly brief: boolean;
-  /** A brief line is truncated if too long. */
-  readonly cut: boolean;
   /** Also show what else an action may be, and that cards can be read here. */
   readonly also: boolean;
   readonly hint: boolean;
@@ -37,8 +35,6 @@ export const ROW_BORDER = 2;
 /** Padding above and below a row, and the gap between rows. */
 export const ROW_ENDS = 1;
 export const ROW_GAP = 1;
-/** Up to this text size a task takes one line, truncated if necessary. */
-const ONE_LINE = 1.2;
 /** The app's text grows no further than this. */
 const MOST_TEXT = 2;
 
@@ -46,6 +42,12 @@ type Style = Lettering & { readonly lineHeight: number };
 
 export const cardWords = (material: Material): string =>
   t('task.card', { material: t(`material.${material}`), value: VALUE_OF[material] });
+
+/** "Monk: hire from the floor". */
+export function does(material: Material): string {
+  const task = TASK_OF[material];
+  return t('task.does', { task: t(`task.${task}`), act: t(`task.act.${task}`) });
+}
 
 /** `height` and `width` of the area under the panel's title; `text` is the user's text size. */
 export function referenceFit(height: number, width: number, text: number): ReferenceFit {
@@ -58,7 +60,6 @@ export function referenceFit(height: number, width: number, text: number): Refer
     width - 2 * (rim + ROW_BORDER) - glyph - gap;
   const rows = (row: (material: Material) => number) =>
     MATERIALS.reduce((sum, material) => sum + row(material) + rowEnds, 0);
-  const does = (material: Material) => t(`task.does.${TASK_OF[material]}`);
   const full = rows(
     (material) =>
       tall(does(material), TASK_ROW.full.type, beside(TASK_ROW.full)) +
@@ -69,17 +70,14 @@ export function referenceFit(height: number, width: number, text: number): Refer
   const also = tall(t('task.else'), TYPE.small, width) + ROW_GAP;
   const hint = tall(t('inspector.empty'), TYPE.small, width) + ROW_GAP;
   const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part, 0) <= height;
-  const all = { also: true, hint: true, nowFirst: false, cut: false };
+  const all = { also: true, hint: true, nowFirst: false };
   if (fits(full, also, hint)) return { ...all, brief: false };
   if (fits(full, also)) return { ...all, brief: false, hint: false };
-  const cut = !fits(whole) && text <= ONE_LINE;
-  const brief = cut ? rows(() => TASK_ROW.brief.type.lineHeight * by) : whole;
-  const nowFirst = !fits(brief);
   return {
     brief: true,
-    cut: cut && !nowFirst,
-    also: fits(brief, also),
-    hint: fits(brief, also, hint),
-    nowFirst,
+    also: fits(whole, also),
+    hint: fits(whole, also, hint),
+    // The rest is scrolled to: no line loses its end.
+    nowFirst: !fits(whole),
   };
 }

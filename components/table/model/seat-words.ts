@@ -12,6 +12,10 @@ export function taskWords(p: PlayerView, alone = false): string {
   return t(alone ? 'seat.taskFaceDown' : 'seat.faceDown');
 }
 
+/** "12 points"; with a partner "12 of 30 points". */
+export const pointsWords = (points: number, team: number | null): string =>
+  team === null ? t('seat.points', { points }) : t('seat.pointsOfTeam', { points, team });
+
 /** "Play…3": cut in the middle, because such names may differ only in the number at the end. */
 export function shortName(name: string, fits: Fits): string {
   const [, head, tail] = /^(.*\S)\s+(\d{1,2})$/.exec(name) ?? [];
@@ -34,10 +38,12 @@ interface NameFit {
 }
 
 /** Fits a name into little room: first smaller, then condensed, then cut. */
-export function nameFit(name: string, room: number): NameFit {
+export function nameFit(name: string, room: number, wanted = NAME_SIZE): NameFit {
   const widthAt = (text: string, fontSize: number) =>
     boxWidth(text, { fontFamily: 'NotoSans-SemiBold', fontSize });
-  const size = widthAt(name, NAME_SIZE) <= room ? NAME_SIZE : SMALLEST;
+  const whole = wanted * Math.min(1, room / widthAt(name, wanted));
+  const tooWide = NARROWEST * widthAt(name, NAME_SIZE) > room;
+  const size = whole >= NAME_SIZE ? whole : wanted > NAME_SIZE && !tooWide ? NAME_SIZE : SMALLEST;
   const text = shortName(name, (words) => NARROWEST * widthAt(words, size) <= room);
   const narrow = Math.min(1, room / widthAt(text, size));
   return { text, size, narrow: Math.max(NARROWEST, narrow) };

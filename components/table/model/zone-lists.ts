@@ -1,7 +1,3 @@
-import type { Wing } from '@/engine';
-
-export const WINGS: readonly Wing[] = ['gallery', 'giftShop'];
-
 /** Zones that lie face up in a temple, under the mat's edges and on it. */
 export const MAT_ZONES = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
 

@@ -1,5 +1,5 @@
 /** Arranges the buttons of a question: how many per row, how wide, and the total height. */
-import { atSize, linesOf, longestPart, textWidth } from '@/components/theme/measure';
+import { atSize, evenWidth, linesOf, longestPart, textWidth } from '@/components/theme/measure';
 import { SPACE, TOUCH } from '@/components/theme/tokens';
 
 import type { PromptButton } from './model';
@@ -142,6 +142,14 @@ export function perRow(acts: readonly PromptButton[], wide: number, text = 1): n
 /** The width of each button, in percent. */
 export function sharesOf(acts: readonly PromptButton[], wide: number, text = 1): number[] {
   return sharesIn(acts, perRow(acts, wide, text), wide, Math.min(text, MOST_TEXT));
+}
+
+/** The width of each label at which its lines are about equally long. */
+export function labelWidths(acts: readonly PromptButton[], wide: number, text = 1): number[] {
+  const grown = Math.min(text, MOST_TEXT);
+  return rowsIn(acts, perRow(acts, wide, text), wide, grown)
+    .flat()
+    .map((button) => evenWidth(button.act.label, atSize(LABEL, grown), labelRoom(button)));
 }
 
 export function promptRows(acts: readonly PromptButton[], wide: number, text = 1): number {

@@ -1,16 +1,33 @@
 /** The question and its buttons, always in the same place within reach of the thumb. */
-import { memo, useState } from 'react';
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { memo, useState, type ReactNode } from 'react';
+import {
+  ScrollView,
+  StyleSheet,
+  View,
+  useWindowDimensions,
+  type AccessibilityActionEvent,
+} from 'react-native';
 
-import { Glyph } from '@/components/card';
+import { Glyph, SealDrawing } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
-import { FOCUS_HOME, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
+import { FOCUS_HOME, Icon, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
 import { t } from '@/locales';
+import type { RulePlace } from '@/locales/rulebook';
 
-import { DETAIL, LABEL, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
-import type { PromptButton } from './model';
-import { LET_GO, MOST_FACT, mostQuestion, promptNeed, WHY, WORDS } from './room';
+import { DETAIL, LABEL, labelWidths, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
+import { wholeLabel, type PromptButton } from './model';
+import {
+  CORNER,
+  MOST_FACT,
+  mostQuestion,
+  promptNeed,
+  questionWidth,
+  ruleWidth,
+  WHY,
+  WORDS,
+  type PromptWords,
+} from './room';
 
 export interface PromptProps {
   readonly at: Rect;
@@ -25,40 +42,65 @@ export interface PromptProps {
   readonly onAct: (act: PromptButton) => void;
   /** Deselects the chosen card; null if none is chosen or a button does it. */
   readonly onLetGo?: (() => void) | null;
+  readonly lamp?: { readonly label: string; readonly said: string | null } | null;
+  readonly onLamp?: () => void;
+  /** Where the rulebook says why. */
+  readonly rule?: RulePlace | null;
+  readonly onRule?: (rule: RulePlace) => void;
   /** Extra screen reader actions at the question, besides answering it. */
   readonly asides?: readonly { readonly name: string; readonly label: string }[];
   readonly onAside?: (name: string) => void;
 }
 
+/** Above all cards. */
+export const PROMPT_Z = 1100;
+
 /** A panel that is too low by less than this still shows all its words. */
 const SLACK = 3;
+
+/** Size of the seal on a button that a hint means. */
+const SEAL = 18;
 
 function ActButton(props: {
   readonly act: PromptButton;
   readonly basis: `${number}%`;
+  /** The width of the label. */
+  readonly even: number | undefined;
   readonly busy: boolean;
   readonly armed: boolean;
   readonly onPress: () => void;
 }) {
-  const { act, basis, busy, armed, onPress } = props;
+  const { act, basis, even, busy, armed, onPress } = props;
   const ground = useGround();
   const primary = act.kind === 'primary';
   const tone = primary ? 'onAction' : 'text';
   return (
     <Tap
       testID={`act-${act.id}`}
-      label={act.detail === undefined ? act.label : `${act.label}: ${act.detail}`}
+      label={wholeLabel(act)}
       onPress={onPress}
       disabled={busy}
       style={[
         styles.act,
-        { flexBasis: basis, borderColor: act.kind === 'plain' ? 'transparent' : ground.control },
+        // Not as flexBasis: Yoga keeps a share of the width that the row had before it was turned.
+        { width: basis, borderColor: act.kind === 'plain' ? 'transparent' : ground.control },
         primary && { backgroundColor: ground.action, borderColor: ground.action },
         armed && styles.armed,
-        act.detailGood && { borderColor: ground.choosable, borderWidth: 2 },
+        (act.detailGood === true || act.hinted !== undefined) && {
+          borderColor: ground.choosable,
+          borderWidth: 2,
+        },
       ]}
       pressedStyle={{ backgroundColor: primary ? ground.actionPressed : `${ground.control}33` }}
     >
+      {act.hinted !== undefined && (
+        <SealDrawing
+          testID={`hint-${act.hinted}`}
+          name={act.hinted}
+          size={SEAL}
+          style={styles.seal}
+        />
+      )}
       <View style={styles.actRow}>
         {act.material !== undefined && (
           <Glyph material={act.material} size={16} color={primary ? ground.onAction : undefined} />
@@ -68,7 +110,8 @@ function ActButton(props: {
           tone={tone}
           numberOfLines={MOST_LINES}
           maxFontSizeMultiplier={MOST_TEXT}
-          style={styles.label}
+          // A button that asks again has a longer label.
+          style={[styles.label, !armed && { maxWidth: even }]}
         >
           {armed ? `${act.label}?` : act.label}
         </Text>
@@ -109,41 +152,105 @@ function useArmed({ question, careful, onAct }: PromptProps) {
 interface WordsProps extends PromptProps {
   /** There is less room than the words need. */
   readonly tight: boolean;
+  readonly text: number;
+  readonly words: PromptWords;
 }
 
-function Words({ at, question, detail, why, onLetGo, asides, onAside, tight }: WordsProps) {
+function Words(props: WordsProps) {
+  const { at, question, detail, why, onLetGo, lamp, asides, onAside, tight, text, words } = props;
   const type = tight ? WORDS.tight : WORDS.roomy;
+  const maxWidth = questionWidth(words, type.question, at.w, text);
   const said = why ?? detail;
+  const asked = {
+    accessibilityActions: asides,
+    onAccessibilityAction: (event: AccessibilityActionEvent) =>
+      onAside?.(event.nativeEvent.actionName),
+  };
   return (
     <ScrollView
       role="group"
       aria-label={t('prompt.words')}
-      style={[styles.scroll, isGiven(onLetGo) && styles.besideMark]}
+      style={[styles.scroll, (isGiven(onLetGo) || isGiven(lamp)) && styles.besideMark]}
       contentContainerStyle={styles.words}
       showsVerticalScrollIndicator={false}
     >
-      <Text
-        variant="question"
-        testID="question"
-        accessibilityActions={asides}
-        onAccessibilityAction={(event) => onAside?.(event.nativeEvent.actionName)}
-        maxFontSizeMultiplier={mostQuestion(at.w)}
-        style={type.question}
-      >
-        {question}
-      </Text>
+      {question !== '' && (
+        <WithRule {...props} last={said === null}>
+          <Text
+            variant="question"
+            testID="question"
+            {...asked}
+            maxFontSizeMultiplier={mostQuestion(at.w)}
+            style={[type.question, { maxWidth }]}
+          >
+            {question}
+          </Text>
+        </WithRule>
+      )}
       {said !== null && (
-        <Text
-          variant="fact"
-          testID={why === null ? 'question-detail' : 'why-not'}
-          maxFontSizeMultiplier={MOST_FACT}
-          tone={why === null ? 'quiet' : 'text'}
-          style={[type.fact, why !== null && WHY]}
-        >
-          {said}
-        </Text>
+        <WithRule {...props} last>
+          <Text
+            variant="fact"
+            testID={why === null ? 'question-detail' : 'why-not'}
+            {...(question === '' && asked)}
+            maxFontSizeMultiplier={MOST_FACT}
+            tone={why === null ? 'quiet' : 'text'}
+            style={[type.fact, why !== null && WHY, styles.shrink]}
+          >
+            {said}
+          </Text>
+        </WithRule>
       )}
     </ScrollView>
+  );
+}
+
+/** The last words, with "Why?" at their end. */
+function WithRule(props: WordsProps & { readonly last: boolean; readonly children: ReactNode }) {
+  const { rule = null, onRule, last, tight, children } = props;
+  if (!last || rule === null) return children;
+  return (
+    <View style={styles.ruled}>
+      {children}
+      <Tap
+        testID="why"
+        role="link"
+        label={t('prompt.whyRule')}
+        onPress={() => onRule?.(rule)}
+        style={[styles.rule, { width: ruleWidth() }]}
+      >
+        <Text
+          variant="fact"
+          tone="quiet"
+          maxFontSizeMultiplier={1}
+          style={[tight ? WORDS.tight.fact : WORDS.roomy.fact, styles.ruleText]}
+        >
+          {t('prompt.why')}
+        </Text>
+      </Tap>
+    </View>
+  );
+}
+
+/** Lit once it was asked. */
+function Lamp(props: {
+  readonly label: string;
+  readonly said: string | null;
+  readonly onPress?: () => void;
+}) {
+  const { label, said, onPress } = props;
+  const ground = useGround();
+  const isLit = said !== null;
+  return (
+    <Tap
+      testID="hint"
+      label={label}
+      onPress={() => onPress?.()}
+      style={[styles.corner, styles.lamp, isLit && { backgroundColor: ground.choosable }]}
+      pressedStyle={{ backgroundColor: `${ground.control}33` }}
+    >
+      <Icon name="lamp" color={isLit ? ground.fill : undefined} />
+    </Tap>
   );
 }
 
@@ -154,6 +261,7 @@ function Acts(props: PromptProps & { readonly text: number }) {
   const { at, acts, busy, text } = props;
   const { armed, press } = useArmed(props);
   const shares = sharesOf(acts, at.w, text);
+  const even = labelWidths(acts, at.w, text);
   return (
     <View style={styles.acts}>
       {acts.map((act, i) => (
@@ -161,6 +269,7 @@ function Acts(props: PromptProps & { readonly text: number }) {
           key={act.id}
           act={act}
           basis={`${shares[i] ?? 100}%`}
+          even={even[i]}
           busy={busy}
           armed={armed === act.id}
           onPress={() => press(act)}
@@ -171,17 +280,19 @@ function Acts(props: PromptProps & { readonly text: number }) {
 }
 
 export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, onLetGo } = props;
+  const { at, question, detail, why, acts, lamp, onLetGo } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
   const { tokens, text: size } = useTheme();
   const { surface } = tokens;
   const text = Math.max(1, useWindowDimensions().fontScale) * size;
+  const corner = isGiven(onLetGo) || isGiven(lamp);
   const words = {
     question,
     detail: why ?? detail,
     why: why !== null,
     acts,
-    letGo: isGiven(onLetGo),
+    corner,
+    rule: isGiven(props.rule),
   };
   const tight = promptNeed(words, at.w, text) > at.h + SLACK;
   return (
@@ -206,12 +317,13 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
       ]}
     >
       <OnGround name="surface">
-        <Words {...props} tight={tight} />
+        <Words {...props} tight={tight} text={text} words={words} />
         {isGiven(onLetGo) && (
-          <View style={styles.letGo}>
+          <View style={styles.corner}>
             <IconButton icon="close" label={t('act.letGo')} onPress={onLetGo} testID="let-go" />
           </View>
         )}
+        {isGiven(lamp) && <Lamp {...lamp} onPress={props.onLamp} />}
         <Acts {...props} text={text} />
       </OnGround>
     </View>
@@ -221,7 +333,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
 const styles = StyleSheet.create({
   panel: {
     position: 'absolute',
-    zIndex: 1100,
+    zIndex: PROMPT_Z,
     borderWidth: 1,
     borderRadius: RADIUS.m,
     paddingHorizontal: 10,
@@ -230,8 +342,25 @@ const styles = StyleSheet.create({
   },
   scroll: { flex: 1 },
   words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
-  besideMark: { marginRight: LET_GO },
-  letGo: { position: 'absolute', right: 2, top: 2 },
+  besideMark: { marginRight: CORNER },
+  corner: { position: 'absolute', right: 2, top: 2 },
+  lamp: {
+    width: TOUCH,
+    height: TOUCH,
+    borderRadius: TOUCH / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  shrink: { flexShrink: 1 },
+  ruled: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
+  // Larger than its line, without moving what stands around it.
+  rule: {
+    height: TOUCH,
+    marginVertical: (17 - TOUCH) / 2,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
+  ruleText: { textDecorationLine: 'underline' },
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
   act: {
     flexGrow: 1,
@@ -244,6 +373,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  seal: { position: 'absolute', left: -7, top: -7 },
   armed: { borderStyle: 'dashed', borderWidth: 3 },
   actRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 6 },
   label: { ...LABEL, flexShrink: 1, textAlign: 'center' },

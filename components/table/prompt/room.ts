@@ -1,5 +1,7 @@
 /** How tall the panel must be to show all its words and buttons. */
-import { atSize, linesOf, type Lettering } from '@/components/theme/measure';
+import { atSize, boxWidth, evenWidth, linesOf, type Lettering } from '@/components/theme/measure';
+
+import { perLanguage, t } from '@/locales';
 
 import { buttonsHeight, MOST_TEXT, PANEL_SIDES } from './buttons';
 import type { PromptButton } from './model';
@@ -28,16 +30,25 @@ const PANEL_ENDS = 18;
 const WORDS_SIDES = 8;
 
 export interface PromptWords {
+  /** Empty while a hint names its moves: they need the room. */
   readonly question: string;
   readonly detail: string | null;
   /** The detail is a reason why something cannot be chosen. */
   readonly why?: boolean;
   readonly acts: readonly PromptButton[];
-  readonly letGo?: boolean;
+  /** There is a button in the corner beside the words: the lamp, or what deselects. */
+  readonly corner?: boolean;
+  /** "Why?" stands at the end of the last words. */
+  readonly rule?: boolean;
 }
 
-/** Width of the deselect mark beside the words. */
-export const LET_GO = 40;
+/** Width of that, with some room to tap. */
+export const ruleWidth = perLanguage(() =>
+  Math.max(48, boxWidth(t('prompt.why'), WORDS.roomy.fact) + 12),
+);
+
+/** Width of the button in the corner. */
+export const CORNER = 40;
 
 /** Limit on how much a question grows with the text size. */
 export const mostQuestion = (width: number): number => (width < NARROW ? MOST_TEXT : MOST_QUESTION);
@@ -50,16 +61,34 @@ function linesHeight(
   return linesOf(text, style, width).length * style.lineHeight;
 }
 
+/** The width left for the words. */
+const wordsRoom = (wide: number, corner: boolean): number =>
+  wide - PANEL_SIDES - WORDS_SIDES - (corner ? CORNER : 0);
+
+/** The width of the question at which its lines are about equally long. */
+export function questionWidth(
+  { question, detail, corner = false, rule = false }: PromptWords,
+  style: Lettering,
+  wide: number,
+  text: number,
+): number {
+  const large = atSize(style, Math.min(text, mostQuestion(wide)));
+  const beside = rule && detail === null ? ruleWidth() : 0;
+  return evenWidth(question, large, wordsRoom(wide, corner) - beside);
+}
+
 export function promptNeed(
-  { question, detail, acts, why = false, letGo = false }: PromptWords,
+  { question, detail, acts, why = false, corner = false, rule = false }: PromptWords,
   wide: number,
   text = 1,
 ): number {
-  const width = wide - PANEL_SIDES - WORDS_SIDES - (letGo ? LET_GO : 0);
+  const width = wordsRoom(wide, corner);
+  const beside = rule ? ruleWidth() : 0;
   const { roomy } = WORDS;
   const large = atSize(roomy.question, Math.min(text, mostQuestion(wide)));
-  const asked = linesHeight(question, large, width);
+  const last = width - beside;
+  const asked = question === '' ? 0 : linesHeight(question, large, detail === null ? last : width);
   const small = atSize(why ? { ...roomy.fact, ...WHY } : roomy.fact, Math.min(text, MOST_FACT));
-  const told = detail === null ? 0 : linesHeight(detail, small, width);
+  const told = detail === null ? 0 : linesHeight(detail, small, last);
   return Math.ceil(PANEL_ENDS + asked + told + buttonsHeight(acts, wide, text));
 }

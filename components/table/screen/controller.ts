@@ -1,25 +1,41 @@
 /** Turns store, screen size and local state into one plain model for the views. */
-import type { PromptModel } from '@/components/table/prompt/model';
-import { promptFor, subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
+import type { HintRank, PromptModel } from '@/components/table/prompt/model';
+import {
+  hintedCards,
+  hintWords,
+  promptFor,
+  subjectOf,
+  whatFor,
+  whyNot,
+  withHint,
+} from '@/components/table/prompt/model';
 import type { PromptWords } from '@/components/table/prompt/room';
 import type { CardId, Decision, PlayerId, PlayerScore, View } from '@/engine';
 import { t } from '@/locales';
-import type { GameData } from '@/store/game';
+import type { RulePlace } from '@/locales/rulebook';
+import type { GameData, GameInfo } from '@/store/game';
+import type { Hint, Hinted } from '@/store/hint';
+import { mayAsk } from '@/store/hint';
 
 import type { TableLayout, Viewport } from '../layout';
 import { kindOf } from '../layout';
 import { zoneRects } from '../layout/drop-zones';
 import type { Cast } from '../model/cast';
+import { castFor } from '../model/cast';
 import { worthOf } from '../model/cover';
 import { latest } from '../model/latest';
+import { logLine } from '../model/log-line';
+import { ruleOfQuestion } from '../model/rule-links';
 import { sharing } from '../model/same-parts';
 import { whereIs } from '../model/where';
 import { describe } from '../sheets/describe';
 import type { Open } from '../sheets/open';
 import { layAsked, type Laid } from './lay-asked';
+import { inLesson, viewInLesson, type InLesson } from './lesson';
 import type { LocalState } from './local';
 import type {
   Cover,
+  LampModel,
   PanelModel,
   Parts,
   SceneModel,
@@ -34,10 +50,13 @@ import { whileWaiting } from './waiting';
 type Basis = Pick<TableModel, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 'prompt'> & {
   readonly game: GameData;
   readonly local: LocalState;
+  readonly taught: InLesson | null;
+  readonly hint: Hinted | null;
 };
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 const NO_HINTS: ReadonlyMap<CardId, string> = new Map();
+const NONE_HINTED: ReadonlyMap<CardId, HintRank> = new Map();
 
 /** The table to show: a past table, the current step, or the present. */
 export const viewOf = (game: GameData): View | null =>
@@ -46,16 +65,18 @@ export const viewOf = (game: GameData): View | null =>
 export const isBeside = (viewport: Viewport): boolean => kindOf(viewport) === 'tablet';
 
 /** The front: the player who looks, or is about to. */
-function frontOf({ holder, curtain, game }: GameData): PlayerId {
+function frontOf({ holder, curtain, game, view }: GameData): PlayerId {
   if (holder !== null) return holder;
   if (curtain !== null) return curtain.for;
-  return Math.max(0, game?.participants.findIndex(({ kind }) => kind === 'person') ?? 0);
+  const participants = game?.participants ?? [];
+  const turns = participants.map((_, i) => ((view?.current ?? 0) + i) % participants.length);
+  return turns.find((player) => participants[player]?.kind === 'person') ?? 0;
 }
 
-export const castOf = ({ game, holder }: GameData): Cast => ({
-  participants: game?.participants ?? [],
-  viewer: holder ?? -1,
-});
+const NOBODY: GameInfo['participants'] = [];
+
+export const castOf = ({ game, holder }: GameData): Cast =>
+  castFor(game?.participants ?? NOBODY, holder ?? -1);
 
 /** At the end everything is face up, so the scores of the result count for every viewer. */
 const scoresOf = ({ pending, past, result, scores }: GameData): readonly PlayerScore[] =>
@@ -67,9 +88,18 @@ function promptOf(
   cast: Cast,
   selection: CardId | null,
   past: boolean,
+  picked: LocalState['picked'],
 ): PromptModel | null {
-  return decision === null || past ? null : promptFor({ decision, view, cast }, selection);
+  return decision === null || past
+    ? null
+    : promptFor({ decision, view, cast }, selection, cardsOf(picked, decision));
 }
+
+/** Picked for this question only. */
+const cardsOf = (
+  picked: LocalState['picked'],
+  decision: Decision,
+): readonly CardId[] | undefined => (picked?.of === decision ? picked.cards : undefined);
 
 /** A single card says why it cannot be chosen; a pile says so per card when it is open. */
 function hintsOf(
@@ -95,12 +125,12 @@ function nowOf(card: CardId, { prompt, game, view, cast }: Basis): string | null
 
 function turnBarOf({ game, view, cast, layout }: Basis): TurnBarModel | null {
   const { turnBar: at, inspector } = layout.bands;
-  const { undo, redo, decision } = game;
+  const { undo, redo, decision, takeBack } = game;
   if (at === null) return null;
   return {
     at,
-    undoLabel: undoWords(undo, view, cast),
-    canUndo: undo.can,
+    undoLabel: undoWords(game, view, cast),
+    canUndo: undo.can || takeBack !== null,
     redoLabel: decision === null ? null : redoWords(redo, { decision, view, cast }),
     showLog: inspector === null,
   };
@@ -121,9 +151,12 @@ function sceneOf(basis: Basis): SceneModel {
   const selected = markedCard(basis);
   const owners = [...choosable].map((card) => ownerOf(view, card));
   const step = pending[0];
+  const moves = shownMoves(basis);
   return {
     choosable,
     selected,
+    picked: prompt?.picked === undefined ? NOTHING : new Set(prompt.picked),
+    hinted: moves === null ? NONE_HINTED : hintedCards(moves),
     hints: hintsOf(decision, prompt, layout),
     toChoose: view.players.map((_, player) => owners.filter((owner) => owner === player).length),
     pointedAt: past === null || selected === null ? null : ownerOf(view, selected),
@@ -131,20 +164,41 @@ function sceneOf(basis: Basis): SceneModel {
     eventId: step?.id ?? -1,
     thinking,
     past: past !== null,
+    fresh: freshOf(game),
   };
 }
 
-function coverOf({ game, local, view, cast, front }: Basis, glide: number): Cover | null {
-  const { curtain, status, pending, result, past } = game;
-  if (curtain !== null) return local.peek ? null : { type: 'curtain', next: curtain.for };
-  const over = status === 'over' && pending.length === 0 && past === null;
-  if (!over || local.tableAfterEnd || result === null || view.end === null) return null;
+function freshOf({ turnDone, past }: GameData): ReadonlySet<CardId> {
+  return turnDone === null || past !== null ? NOTHING : new Set(turnDone.gathered);
+}
+
+/** "Quilt comes before Umbrella: Aiko starts". */
+function startWords({ log }: GameData, cast: Cast): string | null {
+  const start = log.find(({ event }) => event.type === 'start');
+  return start === undefined ? null : logLine(start.event, cast);
+}
+
+function coverOf(
+  { game, local, view, cast, front, taught }: Basis,
+  { glide, longPress }: Pick<TableInput, 'glide' | 'longPress'>,
+): Cover | null {
+  const { curtain, status, pending, result, past, takeBack } = game;
+  if (curtain !== null) {
+    if (local.peek === curtain) return null;
+    const starts = view.turn === 1 && curtain.for === view.start ? startWords(game, cast) : null;
+    const elseNext = curtain.back === true ? view.current : null;
+    return { type: 'curtain', next: curtain.for, takeBack, elseNext, starts, longPress };
+  }
+  const over = status === 'over' && pending.length === 0 && past === null && taught === null;
+  if (!over || !game.endSeen || local.tableAfterEnd) return null;
+  if (result === null || view.end === null) return null;
   const worksToEnd = worthOf(view, front).end;
-  return { type: 'end', shown: { result, end: view.end, cast, worksToEnd, glide } };
+  return { type: 'end', shown: { result, end: view.end, view, cast, worksToEnd, glide } };
 }
 
 function sheetsOf(basis: Basis, open: Open | null, now: string | null): SheetsModel | null {
-  if (basis.game.curtain !== null && !basis.local.peek) return null;
+  const { curtain } = basis.game;
+  if (curtain !== null && basis.local.peek !== curtain) return null;
   const described =
     open?.type === 'describe' ? describe(open.part, { ...basis, log: basis.game.log }) : [];
   return { open, now, described };
@@ -165,9 +219,51 @@ function asideOf(basis: Basis, beside: boolean): Pick<Parts, 'sides' | 'sheets' 
   };
 }
 
+/** The moves of the hint, once they are asked for. */
+const shownMoves = ({ hint }: Basis): Hint | null => (hint?.shows === 'moves' ? hint.hint : null);
+
+/** The lamp has the corner while no card is chosen. */
+const hasLamp = ({ game, prompt, taught }: Pick<Basis, 'game' | 'prompt' | 'taught'>): boolean =>
+  prompt !== null &&
+  prompt.selected === null &&
+  prompt.letGo !== true &&
+  taught === null &&
+  mayAsk(game);
+
+function lampOf(basis: Basis): LampModel | null {
+  if (!hasLamp(basis)) return null;
+  const { hint } = basis;
+  const said = saidOf(basis);
+  if (hint === null || hint.hint === null) return { label: t('hint.ask'), said };
+  return { label: t(hint.shows === 'idea' ? 'hint.askMove' : 'hint.close'), said };
+}
+
+function saidOf({ hint, game, view, cast }: Pick<Basis, 'hint' | 'game' | 'view' | 'cast'>) {
+  const { decision } = game;
+  return hint === null || decision === null ? null : hintWords({ decision, view, cast }, hint);
+}
+
+/** Whether there is a lamp, what it says, and whether it names the moves. */
+function lampFor(basis: Pick<Basis, 'game' | 'prompt' | 'taught' | 'hint' | 'view' | 'cast'>) {
+  const has = hasLamp(basis);
+  return { has, said: has ? saidOf(basis) : null, names: basis.hint?.shows === 'moves' };
+}
+
+/** The words of a question; what the lamp says takes the place of the detail, and its moves that of both. */
+function askedWords(
+  prompt: PromptModel,
+  lamp: boolean,
+  said: string | null,
+  names: boolean,
+): PromptWords {
+  const corner = lamp || prompt.letGo === true;
+  const question = said !== null && names ? '' : prompt.question;
+  return { ...prompt, question, detail: said ?? prompt.detail, corner, rule: true };
+}
+
 /** The reason given for this question; null if the question has changed. */
-const whyOf = ({ local: { reason }, prompt }: Basis): string | null =>
-  reason !== null && reason.of === prompt ? reason.text : null;
+const whyOf = ({ local: { reason }, prompt, taught }: Basis): string | null =>
+  reason !== null && reason.of === prompt ? reason.text : (taught?.why ?? null);
 
 function panelOf(
   basis: Basis,
@@ -177,17 +273,33 @@ function panelOf(
 ): PanelModel | null {
   const { game, local, prompt } = basis;
   const at = laid.layout.bands.prompt;
+  const moves = shownMoves(basis);
   if (at === null) return null;
   return {
     at,
     question: words.question,
     detail: game.past === null ? words.detail : (local.pointed?.text ?? null),
     why: whyOf(basis),
-    acts: laid.buttons,
+    acts: moves === null ? laid.buttons : withHint(laid.buttons, moves),
     busy: game.busy,
     careful,
     letGo: prompt?.letGo === true,
+    lamp: lampOf(basis),
+    rule: ruleOf(basis),
   };
+}
+
+/** Where the rulebook speaks of the question, or of the reason why something cannot be chosen. */
+function ruleOf({ game, local: { reason }, prompt, taught }: Basis): RulePlace | null {
+  // A lesson explains itself, and needs the room for it.
+  if (prompt === null || game.decision === null || taught !== null) return null;
+  const given = reason !== null && reason.of === prompt ? reason.rule : undefined;
+  return given ?? ruleOfQuestion(game.decision);
+}
+
+/** What the lesson says; while something is being shown, that is told instead. */
+function taughtWords(taught: InLesson | null, { pending, past }: GameData): PromptWords | null {
+  return pending.length > 0 || past !== null ? null : (taught?.words ?? null);
 }
 
 /** Each model shares unchanged parts with the previous one, so that only the rest renders again. */
@@ -195,19 +307,40 @@ export function createTableModel(): (input: TableInput) => TableModel {
   const share = { view: sharing<View>(), cast: sharing<Cast>(), words: sharing<PromptWords>() };
   const shareParts = sharing<Parts>();
   const ask = latest(promptOf);
+  const teach = latest(inLesson);
   const lay = latest(layAsked);
   const dropZones = latest(zoneRects);
+  const wordsFor = latest(askedWords);
 
-  return ({ game, viewport, local, careful, glide, ...input }) => {
-    const view = share.view(input.view);
+  return ({ game, lesson, viewport, local, careful, ...input }) => {
+    const view = share.view(viewInLesson(input.view, lesson));
     const cast = share.cast(input.cast);
     const front = frontOf(game);
     const { decision, past } = game;
-    const prompt = ask(decision, view, cast, game.selection, past !== null);
-    const words = prompt ?? share.words(whileWaiting(game, cast, local.lastTold));
+    const asked = ask(decision, view, cast, game.selection, past !== null, local.picked);
+    const taught = lesson === null || past !== null ? null : teach(lesson, asked, cast);
+    const prompt = taught === null ? asked : taught.prompt;
+    const hint = input.hint?.of === decision ? input.hint : null;
+    const lit = lampFor({ game, prompt, taught, hint, view, cast });
+    const words =
+      taughtWords(taught, game) ??
+      (prompt === null
+        ? share.words(whileWaiting(game, view, cast, local))
+        : wordsFor(prompt, lit.has, lit.said, lit.names));
     const laid = lay(view, viewport, front, words, prompt);
     const { layout } = laid;
-    const basis: Basis = { game, local, view, cast, front, scores: scoresOf(game), layout, prompt };
+    const basis: Basis = {
+      game,
+      local,
+      view,
+      cast,
+      front,
+      scores: scoresOf(game),
+      layout,
+      prompt,
+      taught,
+      hint,
+    };
     const beside = isBeside(viewport);
     const parts = shareParts({
       view,
@@ -222,17 +355,20 @@ export function createTableModel(): (input: TableInput) => TableModel {
       scene: sceneOf(basis),
       dropZones: dropZones(layout, front),
       ...asideOf(basis, beside),
-      cover: coverOf(basis, glide),
+      cover: coverOf(basis, input),
       beside,
       careful,
+      longPress: input.longPress,
+      quick: input.quick,
     });
-    const isNews = prompt !== null || past !== null || game.status === 'over';
+    const isNews =
+      prompt !== null || past !== null || game.turnDone !== null || game.status === 'over';
     return {
       ...parts,
       decision,
       prompt,
       reason: local.reason,
-      aloud: isNews ? words.question : null,
+      aloud: isNews ? (prompt?.question ?? words.question) : null,
     };
   };
 }

@@ -4,8 +4,8 @@ import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Crest, Glyph } from '@/components/card';
-import { OnGround, SPACE, useTheme } from '@/components/theme';
-import { Button, Hills, Panel, Text } from '@/components/ui';
+import { OnGround, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { Button, FOCUS_STOP, Hills, HoldButton, Icon, Panel, Tap, Text } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
 import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
@@ -13,32 +13,40 @@ import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
-import { cardOf, condensed, logLine } from '../model/log-line';
+import { seatName, spokenName } from '../model/cast';
+import { pointsWords } from '../model/seat-words';
+import { teamTotal } from '../model/teams';
+import { DigestView } from '../sheets/digest';
 import { InspectorSheet } from '../sheets/inspector';
-import { LogLine, type Told } from '../sheets/log-line';
+import type { Told } from '../sheets/log-line';
+import { PointsSheet } from '../sheets/points';
 
 interface CurtainProps {
   readonly next: PlayerId;
+  /** Whose last step can be taken back, by this way only behind their own name. */
+  readonly takeBack: PlayerId | null;
+  /** It opens to take that step back; if it is left, this player is next. */
+  readonly elseNext: PlayerId | null;
+  /** Why the first player starts; null later on. */
+  readonly starts: string | null;
+  /** It opens by a long press. */
+  readonly longPress: boolean;
   readonly cast: Cast;
   readonly view: GameView;
   readonly scores: readonly PlayerScore[];
   readonly recap: readonly LogEntry[];
   readonly onOpen: () => void;
   readonly onPeek: () => void;
+  readonly onReplay: (lines: readonly Told[]) => void;
+  /** The way back to the person whose step can be taken back. */
+  readonly onUndo: () => void;
+  /** Leaves that step as it is. */
+  readonly onGoOn: () => void;
 }
 
 const GUARD = 450;
 const LOW = 500;
-
-function toldOf(recap: readonly LogEntry[], cast: Cast): Told[] {
-  return condensed(
-    recap.flatMap(({ id, choice, event }) => {
-      const text = logLine(event, cast);
-      return text === null ? [] : [{ id, choice, text, card: cardOf(event) }];
-    }),
-  );
-}
+const FIRST_TURN = 1;
 
 /** False at first, so that a tap meant for the previous button does not open the curtain. */
 function useReady(): boolean {
@@ -50,21 +58,14 @@ function useReady(): boolean {
   return ready;
 }
 
-function WhoIsNext(props: CurtainProps & { readonly low: boolean }) {
-  const { next, cast, low, onOpen, onPeek } = props;
+function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: boolean }) {
   const { tokens } = useTheme();
-  const ready = useReady();
   const name = seatName(cast, next);
   return (
-    <ScrollView
-      role="group"
-      aria-label={t('curtain.title', { name })}
-      style={low ? styles.grow : styles.fixed}
-      contentContainerStyle={styles.head}
-    >
+    <View style={styles.head}>
       <Crest
         colour={cast.participants[next]?.colour ?? 0}
-        size={64}
+        size={low ? 40 : 64}
         onDark={tokens.statusBar === 'light'}
       />
       <Text
@@ -75,67 +76,133 @@ function WhoIsNext(props: CurtainProps & { readonly low: boolean }) {
       >
         {t('curtain.title', { name })}
       </Text>
-      <Button
-        kind="primary"
-        testID="curtain-open"
-        label={t('curtain.open', { name })}
-        onPress={() => ready && onOpen()}
-        style={styles.button}
-      />
-      <Button
-        kind="plain"
-        icon="eye"
-        testID="curtain-peek"
-        label={t('curtain.peek')}
-        onPress={onPeek}
-      />
-    </ScrollView>
+      {starts !== null && (
+        <Text variant="fact" testID="curtain-starts" style={styles.centre}>
+          {starts}
+        </Text>
+      )}
+    </View>
   );
 }
 
-function Points({ view, cast, scores }: CurtainProps) {
-  const { scheme } = useTheme();
+/** At the bottom, within reach of the thumb. */
+function Ways(props: CurtainProps) {
+  const { next, cast, elseNext, takeBack, longPress, onOpen, onPeek, onUndo, onGoOn } = props;
+  const ready = useReady();
+  const name = seatName(cast, next);
+  const open = {
+    testID: 'curtain-open',
+    label: t(elseNext === null ? 'curtain.open' : 'curtain.openBack', { name }),
+  };
+  const lift = () => ready && onOpen();
   return (
-    <Panel style={styles.panel}>
+    <View style={styles.ways}>
+      <View style={styles.pair}>
+        <Button
+          kind="plain"
+          icon="eye"
+          testID="curtain-peek"
+          label={t('curtain.peek')}
+          onPress={onPeek}
+        />
+        {elseNext !== null && (
+          <Button
+            kind="plain"
+            testID="curtain-go-on"
+            label={t('curtain.goOn', { name: seatName(cast, elseNext) })}
+            onPress={onGoOn}
+          />
+        )}
+        {elseNext === null && takeBack !== null && takeBack !== next && (
+          <Button
+            kind="plain"
+            icon="undo"
+            testID="curtain-undo"
+            label={t('bar.undoOf', { name: seatName(cast, takeBack) })}
+            onPress={onUndo}
+          />
+        )}
+      </View>
+      {longPress ? (
+        <HoldButton {...open} hint={t('curtain.hold')} onHold={lift} />
+      ) : (
+        <Button kind="primary" {...open} onPress={lift} style={styles.button} />
+      )}
+    </View>
+  );
+}
+
+function Points(props: CurtainProps & { readonly onPoints: (player: PlayerId) => void }) {
+  const { view, cast, scores, onPoints } = props;
+  const { scheme } = useTheme();
+  const ground = useGround();
+  return (
+    <Panel style={styles.scores}>
       {view.players.map((p, player) => {
         const task = p.task[0];
+        const participant = cast.participants[player];
+        const team = teamTotal(view, scores, player);
+        const points = pointsWords(scores[player]?.total ?? 0, team);
+        const name = seatName(cast, player);
         return (
-          <View key={player} style={styles.row}>
-            <Crest
-              colour={cast.participants[player]?.colour ?? 0}
-              size={18}
-              onDark={scheme === 'dark'}
-            />
+          <Tap
+            key={player}
+            testID={`curtain-points-${player}`}
+            label={t('curtain.points', {
+              name: participant === undefined ? name : spokenName(participant),
+              points,
+            })}
+            hint={t('points.open')}
+            onPress={() => onPoints(player)}
+            style={styles.row}
+            pressedStyle={{ backgroundColor: `${ground.control}22` }}
+          >
+            <Crest colour={participant?.colour ?? 0} size={18} onDark={scheme === 'dark'} />
             <Text variant="fact" style={styles.name}>
-              {seatName(cast, player)}
+              {name}
             </Text>
+            {participant?.kind === 'ai' && <Icon name="machine" size={16} />}
             {task !== undefined && <Glyph material={materialOf(task)} size={16} />}
-            <Text variant="fact">{t('seat.points', { points: scores[player]?.total ?? 0 })}</Text>
-          </View>
+            <Text variant="fact" style={styles.points}>
+              {points}
+            </Text>
+          </Tap>
         );
       })}
     </Panel>
   );
 }
 
-function Recap({ recap, cast, onCard }: CurtainProps & { onCard: (card: CardId) => void }) {
-  const lines = useMemo(() => toldOf(recap, cast), [recap, cast]);
+/** Who has not had a turn yet is told all from the deal on. */
+const isBeginning = ([first]: readonly LogEntry[]): boolean =>
+  first === undefined || first.turn <= FIRST_TURN;
+
+/** What the next person missed, told to them; it holds only what everybody has seen. */
+function Recap(props: CurtainProps & { readonly onCard: (card: CardId) => void }) {
+  const { recap, cast, next, onCard, onReplay } = props;
+  const toReader = useMemo(() => ({ ...cast, viewer: next }), [cast, next]);
   return (
     <Panel style={styles.panel}>
-      <Text variant="label">{t('curtain.recap')}</Text>
-      {lines.length === 0 && <Text variant="fact">{t('curtain.firstTurn')}</Text>}
-      {lines.map((line) => (
-        <LogLine key={line.id} line={line} onMoment={null} onCard={onCard} />
-      ))}
+      <Text variant="label" testID="curtain-recap">
+        {t(isBeginning(recap) ? 'curtain.soFar' : 'curtain.recap')}
+      </Text>
+      <DigestView
+        recap={recap}
+        cast={toReader}
+        onMoment={null}
+        onCard={onCard}
+        onReplay={onReplay}
+      />
     </Panel>
   );
 }
 
 export function Curtain(props: CurtainProps) {
-  const { cast, view } = props;
+  const { cast, view, scores } = props;
   const insets = useSafeAreaInsets();
   const { tokens } = useTheme();
   const [read, setRead] = useState<CardId | null>(null);
+  const [shown, setShown] = useState<PlayerId | null>(null);
   const { width, height } = useWindowDimensions();
   // On a phone in landscape, the next player's name stands beside what happened.
   const low = height < LOW && width > height;
@@ -143,7 +210,9 @@ export function Curtain(props: CurtainProps) {
     <OnGround name="table">
       <View
         testID="curtain"
+        role="dialog"
         aria-modal
+        aria-label={t('curtain.title', { name: seatName(cast, props.next) })}
         style={[
           styles.curtain,
           low && styles.beside,
@@ -156,16 +225,30 @@ export function Curtain(props: CurtainProps) {
       >
         <TableLight />
         <Hills />
-        <WhoIsNext {...props} low={low} />
+        {low ? (
+          <ScrollView
+            role="group"
+            aria-label={t('curtain.title', { name: seatName(cast, props.next) })}
+            style={styles.grow}
+            contentContainerStyle={styles.column}
+          >
+            <WhoIsNext {...props} low />
+            <Ways {...props} />
+          </ScrollView>
+        ) : (
+          <WhoIsNext {...props} low={false} />
+        )}
         <ScrollView
+          {...FOCUS_STOP}
           role="group"
           aria-label={t('curtain.public')}
           style={styles.grow}
           contentContainerStyle={styles.list}
         >
-          <Points {...props} />
+          <Points {...props} onPoints={setShown} />
           <Recap {...props} onCard={setRead} />
         </ScrollView>
+        {!low && <Ways {...props} />}
         {/* This is a spectator's view, so it contains nothing hidden. */}
         <InspectorSheet
           card={read}
@@ -174,6 +257,15 @@ export function Curtain(props: CurtainProps) {
           now={null}
           width={Math.min(560, width) - 2 * SPACE.l}
           onClose={() => setRead(null)}
+        />
+        <PointsSheet
+          player={shown}
+          view={view}
+          cast={cast}
+          scores={scores}
+          since={null}
+          onGo={setShown}
+          onClose={() => setShown(null)}
         />
       </View>
     </OnGround>
@@ -193,20 +285,23 @@ const styles = StyleSheet.create({
     gap: SPACE.m,
   },
   beside: { flexDirection: 'row' },
-  fixed: { flexGrow: 0, flexShrink: 0, alignSelf: 'stretch' },
-  head: {
-    alignItems: 'center',
-    gap: SPACE.m,
-    width: '100%',
-    maxWidth: 480,
-    alignSelf: 'center',
-    paddingVertical: SPACE.s,
-  },
+  column: { flexGrow: 1, justifyContent: 'space-between', gap: SPACE.s },
+  head: { alignItems: 'center', gap: SPACE.s, width: '100%', maxWidth: 480, alignSelf: 'center' },
+  ways: { width: '100%', maxWidth: 480, alignSelf: 'center', gap: SPACE.s },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
   centre: { textAlign: 'center' },
-  button: { width: '100%', maxWidth: 360 },
+  button: { alignSelf: 'stretch' },
   grow: { flex: 1, alignSelf: 'stretch' },
   list: { alignItems: 'center', gap: SPACE.s, paddingBottom: SPACE.m },
   panel: { width: '100%', maxWidth: 480, padding: SPACE.m, gap: SPACE.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  scores: {
+    width: '100%',
+    maxWidth: 480,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.xs,
+    gap: 0,
+  },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH },
+  points: { textDecorationLine: 'underline' },
   name: { flex: 1 },
 });

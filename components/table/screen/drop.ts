@@ -3,7 +3,6 @@ import type { PromptButton } from '@/components/table/prompt/model';
 import type { CardId, Choice } from '@/engine';
 
 import type { DropZone } from '../layout/drop-zones';
-import { WINGS } from '../model/zone-lists';
 
 /** Choices not listed have no single place: a shown card comes back, an effect may do anything. */
 const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {
@@ -11,8 +10,6 @@ const PLACE_OF: Readonly<Partial<Record<Choice['do'], readonly DropZone[]>>> = {
   hire: ['helpers'],
   collect: ['bench'],
   sell: ['sales'],
-  smith: WINGS,
-  craft: WINGS,
   discard: ['floor'],
   return: ['deck'],
 };
@@ -22,7 +19,8 @@ function placesOf(button: PromptButton, card: CardId): readonly DropZone[] {
   const { choice } = button.does;
   // The work is already being completed; only its wing is open.
   if (choice.do === 'wing' && choice.wing !== undefined) return [choice.wing];
-  return choice.card === card ? (PLACE_OF[choice.do] ?? []) : [];
+  if (choice.card !== card) return [];
+  return button.does.wing === undefined ? (PLACE_OF[choice.do] ?? []) : [button.does.wing];
 }
 
 export function zonesOf(buttons: readonly PromptButton[], card: CardId): ReadonlySet<DropZone> {

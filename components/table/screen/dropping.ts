@@ -7,15 +7,14 @@ import type { DropZone } from '../layout/drop-zones';
 import { dropOn, zonesOf } from './drop';
 import type { Hands } from './hands';
 
-const wingIn = (zone: DropZone | null): Wing | null =>
-  zone === 'gallery' || zone === 'giftShop' ? zone : null;
-
 export type Press = (button: PromptButton, asked: Decision | null) => void;
 
-export function createDropping({ model, game }: Hands, press: Press) {
-  /** A work dropped on a wing also answers the wing question that follows. */
-  let meant: { readonly card: CardId; readonly wing: Wing } | null = null;
+/** The wing that was chosen with a work, until the question for it comes. */
+export interface Meant {
+  now: { readonly card: CardId; readonly wing: Wing } | null;
+}
 
+export function createDropping({ model, game }: Hands, press: Press, meant: Meant) {
   const buttonsOf = (card: CardId): readonly PromptButton[] => {
     const { prompt, decision, view, cast, panel } = model();
     if (prompt === null || decision === null || panel?.busy === true) return [];
@@ -31,19 +30,16 @@ export function createDropping({ model, game }: Hands, press: Press) {
       const dropped = dropOn(buttonsOf(card), card, zone, model().careful);
       if (dropped.type === 'select') game().select(card);
       if (dropped.type !== 'act') return false;
-      const { does } = dropped.button;
-      const wing = does.type === 'choose' && does.choice.do !== 'wing' ? wingIn(zone) : null;
-      meant = wing === null ? null : { card, wing };
       press(dropped.button, model().decision);
       return true;
     },
     /** Call when a question is on the screen. */
     answerMeantWing: (): void => {
       const { decision } = model();
-      if (decision === null || meant === null) return;
-      if (decision.about === meant.card && decision.kind !== 'wing') return;
-      const { card, wing } = meant;
-      meant = null;
+      if (decision === null || meant.now === null) return;
+      const { card, wing } = meant.now;
+      if (decision.about === card && decision.kind !== 'wing') return;
+      meant.now = null;
       const answer = buttonsOf(card).find(
         ({ does }) => does.type === 'choose' && does.choice.wing === wing,
       );

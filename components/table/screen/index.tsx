@@ -1,32 +1,48 @@
 /** The game screen: one table for every device, usable by touch, keyboard or screen reader. */
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
 
-import { Prompt } from '@/components/table/prompt';
+import { Prompt, PROMPT_Z } from '@/components/table/prompt';
 import type { PromptButton } from '@/components/table/prompt/model';
-import { ForKeyboard, Said, Screen, Text } from '@/components/ui';
+import { ForKeyboard, ReadLayer, Said, Screen, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
-import { t } from '@/locales';
+import { perLanguage, t } from '@/locales';
+import type { RulePlace } from '@/locales/rulebook';
 import type { GameStore } from '@/store/game';
 
 import { Empty } from '../board/empty';
-import { Scene } from '../board/scene';
+import { READ, Scene } from '../board/scene';
 import { TurnBar } from '../board/turn-bar';
 import { Sheets } from '../sheets';
+import { Comeback } from '../sheets/comeback';
 import { PARTS } from '../sheets/describe';
 import { viewOf } from './controller';
+import { CoachMark } from './coach-mark';
 import { Curtain } from './curtain';
 import type { Intents } from './intents';
 import { Sides } from './sides';
 import type { EndShown, TableModel } from './table-model';
+import { useCoach } from './use-coach';
 import { useNews } from './use-news';
 import { useGameToShow, useTable } from './use-table';
 
 export type { EndShown } from './table-model';
 
+/** For whoever owns the ways out of this page. */
+export interface TableHandle {
+  back(): void;
+}
+
 export interface GameTableProps {
+  readonly ref?: Ref<TableHandle>;
+  /** Moves are shown only while they can be seen. */
+  readonly inView: boolean;
   readonly onLeave: () => void;
   readonly onSettings: () => void;
-  readonly onRules: () => void;
+  /** To the rulebook, perhaps to a place in it. */
+  readonly onRules: (at?: RulePlace) => void;
+  readonly onCards: () => void;
+  /** Left out where there is no game to give away. */
+  readonly onHandOver?: () => void;
   /** Draws the result; `showTable` hides it. */
   readonly renderEnd: (end: EndShown, showTable: () => void) => ReactNode;
 }
@@ -37,7 +53,7 @@ interface Shown {
 }
 
 /** Descriptions that a screen reader user may ask for at any time. */
-const ASIDES = PARTS.map((name) => ({ name, label: t(`describe.${name}`) }));
+const asides = perLanguage(() => PARTS.map((name) => ({ name, label: t(`describe.${name}`) })));
 
 const AsideButton = memo(function AsideButton(props: {
   readonly name: string;
@@ -49,9 +65,17 @@ const AsideButton = memo(function AsideButton(props: {
 });
 
 /** First in reading order: what happened, the turn bar and the question. */
-function Head({ model, intents }: Shown) {
+function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules'>) {
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
-  const news = useNews({ cast, log, question: aloud, asked: decision, why: panel?.why ?? null });
+  const hint = panel?.lamp?.said ?? null;
+  const news = useNews({
+    cast,
+    log,
+    question: aloud,
+    asked: decision,
+    why: panel?.why ?? null,
+    hint,
+  });
   // A press is passed on with the question its button belongs to.
   const press = useCallback(
     (button: PromptButton) => intents.press(button, decision),
@@ -60,29 +84,36 @@ function Head({ model, intents }: Shown) {
   return (
     <>
       <Said lines={news} label={t('log.title')} />
-      {ASIDES.map(({ name, label }) => (
+      {asides().map(({ name, label }) => (
         <AsideButton key={name} name={name} label={label} onAsk={intents.describe} />
       ))}
       {turnBar !== null && (
-        <TurnBar
-          {...turnBar}
-          view={view}
-          cast={cast}
-          onUndo={intents.undo}
-          onRedo={intents.redo}
-          onSay={intents.say}
-          onLog={intents.openLog}
-          onMenu={intents.openMenu}
-        />
+        <ReadLayer order={READ.bar}>
+          <TurnBar
+            {...turnBar}
+            view={view}
+            cast={cast}
+            onUndo={intents.undo}
+            onRedo={intents.redo}
+            onSay={intents.say}
+            onLog={intents.openLog}
+            onMenu={intents.openMenu}
+            onPage={intents.openPage}
+          />
+        </ReadLayer>
       )}
       {panel !== null && (
-        <Prompt
-          {...panel}
-          onAct={press}
-          onLetGo={panel.letGo ? intents.letGo : null}
-          asides={ASIDES}
-          onAside={intents.describe}
-        />
+        <ReadLayer order={READ.question} z={PROMPT_Z}>
+          <Prompt
+            {...panel}
+            onAct={press}
+            onLetGo={panel.letGo ? intents.letGo : null}
+            onLamp={intents.askHint}
+            onRule={onRules}
+            asides={asides()}
+            onAside={intents.describe}
+          />
+        </ReadLayer>
       )}
     </>
   );
@@ -95,19 +126,47 @@ function coverOf({ model, intents }: Shown, renderEnd: GameTableProps['renderEnd
   if (cover.type === 'end') return renderEnd(cover.shown, intents.showTable);
   return (
     <Curtain
-      next={cover.next}
+      {...cover}
       cast={cast}
       view={view}
       scores={scores}
       recap={recap}
       onOpen={intents.openCurtain}
+      onUndo={intents.undo}
+      onGoOn={intents.goOn}
       onPeek={intents.peek}
+      onReplay={intents.replay}
+    />
+  );
+}
+
+/** Unasked, once the past of a resumed game is known; gone with a tap. */
+function Returned({ model, intents, returned }: Shown & { readonly returned: boolean }) {
+  const { view, cast, log, recap, prompt, decision, sheets } = model;
+  if (sheets === null) return null;
+  // Before the end of one's first turn there is nothing to come back to.
+  const isBack = log.some(({ player, turn }) => player === view.viewer && turn < view.turn);
+  const open = returned && decision !== null && isBack;
+  return (
+    <Comeback
+      open={open}
+      view={view}
+      cast={cast}
+      question={prompt?.question ?? ''}
+      recap={recap}
+      onCard={intents.read}
+      onReplay={intents.replay}
+      onClose={intents.dismissReturn}
     />
   );
 }
 
 /** What stands beside the table, and the sheets over it. */
-function Aside({ model, intents, ...ways }: Shown & Omit<GameTableProps, 'renderEnd'>) {
+function Aside({
+  model,
+  intents,
+  ...ways
+}: Shown & Omit<GameTableProps, 'renderEnd' | 'inView' | 'ref'>) {
   const { view, cast, scores, front, log, recap, prompt, sides, sheets } = model;
   return (
     <>
@@ -131,9 +190,11 @@ function Aside({ model, intents, ...ways }: Shown & Omit<GameTableProps, 'render
           prompt={prompt}
           log={log}
           recap={recap}
+          onReplay={intents.replay}
           onMoment={intents.showMoment}
           front={front}
           onPick={intents.pick}
+          onPoints={intents.openPoints}
           {...ways}
         />
       )}
@@ -144,10 +205,12 @@ function Aside({ model, intents, ...ways }: Shown & Omit<GameTableProps, 'render
 const Table = memo(function Table(
   props: GameTableProps & { readonly game: GameStore; readonly view: GameView },
 ) {
-  const { game, renderEnd, ...ways } = props;
-  const { model, intents } = useTable(game, props.view);
+  const { game, renderEnd, inView, ref, ...ways } = props;
+  const { model, intents } = useTable(game, props.view, inView);
+  useImperativeHandle(ref, () => intents, [intents]);
   const { view, cast, front, scores, layout } = model;
   const { dropZones: zones } = model;
+  const coach = useCoach(model, game.pending.length === 0);
   const drag = useMemo(
     () => ({ zones, zonesOf: intents.dropZonesOf, onDrop: intents.drop }),
     [zones, intents],
@@ -164,12 +227,15 @@ const Table = memo(function Table(
       onTap={intents.tap}
       onHold={intents.hold}
       onTemple={intents.openTemple}
+      onPoints={intents.openPoints}
       drag={drag}
-      head={<Head model={model} intents={intents} />}
+      head={<Head model={model} intents={intents} onRules={ways.onRules} />}
       over={coverOf({ model, intents }, renderEnd)}
     >
       <Empty layout={layout} view={view} front={front} />
+      {coach !== null && <CoachMark {...coach} onRules={ways.onRules} />}
       <Aside model={model} intents={intents} {...ways} />
+      <Returned model={model} intents={intents} returned={game.returned} />
     </Scene>
   );
 });

@@ -1,28 +1,16 @@
 /** The layout for the current question, and its buttons. */
-import { promptRows } from '@/components/table/prompt/buttons';
 import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptNeed, type PromptWords } from '@/components/table/prompt/room';
 import type { CardId, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 
-import type { Focus, TableLayout, Viewport } from '../layout';
+import type { TableLayout, Viewport } from '../layout';
 import { layout as layTable } from '../layout';
 import { whereIs } from '../model/where';
-import { focusZone } from './focus';
 
 export interface Laid {
   readonly layout: TableLayout;
   readonly buttons: readonly PromptButton[];
-}
-
-const MOST_ROWS = 2;
-
-/** The panel height the words need, at the panel's width in the plain layout. */
-function wishOf(words: PromptWords, width: number, text: number): Partial<Focus> {
-  return {
-    promptRows: Math.min(MOST_ROWS, promptRows(words.acts, width, text)),
-    promptNeed: promptNeed(words, width, text),
-  };
 }
 
 /** Choosable cards that are not on this screen; the prompt offers to show them. */
@@ -56,15 +44,15 @@ export function layAsked(
   words: PromptWords,
   prompt: PromptModel | null,
 ): Laid {
-  const zone = prompt === null ? null : focusZone(view, front, prompt.choosable);
-  const lay = (wish?: Partial<Focus>) =>
-    layTable(view, viewport, { front, zone, chosen: prompt?.selected, promptRows: 1, ...wish });
+  const lay = (need?: number) =>
+    layTable(view, viewport, { front, chosen: prompt?.selected, promptNeed: need });
   const plain = lay();
   const panel = plain.bands.prompt;
   const layFor = (buttons: readonly PromptButton[]) => {
-    const wish = wishOf({ ...words, acts: buttons }, panel?.w ?? viewport.width, viewport.text);
-    const enough = wish.promptRows === 1 && (wish.promptNeed ?? 0) <= (panel?.h ?? 0);
-    return enough ? plain : lay(wish);
+    // The panel is as wide in every layout of this screen.
+    const width = panel?.w ?? viewport.width;
+    const need = promptNeed({ ...words, acts: buttons }, width, viewport.text);
+    return need <= (panel?.h ?? 0) ? plain : lay(need);
   };
   if (prompt === null || prompt.selected !== null) {
     return { layout: layFor(words.acts), buttons: words.acts };

@@ -1,5 +1,6 @@
 /** State of this screen only: open sheets, the last reason given, what is looked at. */
-import type { CardId, Decision } from '@/engine';
+import type { CardId, Decision, PlayerId } from '@/engine';
+import type { RulePlace } from '@/locales/rulebook';
 import type { GameData } from '@/store/game';
 
 import type { Cast } from '../model/cast';
@@ -20,26 +21,34 @@ export interface Reason {
   readonly text: string;
   readonly of: unknown;
   readonly card?: CardId;
+  /** Where the rulebook says more. */
+  readonly rule?: RulePlace;
 }
 
 export interface LocalState {
   readonly opened: Opened | null;
   readonly reason: Reason | null;
-  /** The table is shown while the curtain is down. */
-  readonly peek: boolean;
+  /** Cards picked to be returned together, for one question only. */
+  readonly picked: { readonly of: Decision; readonly cards: readonly CardId[] } | null;
+  /** The curtain that is put aside to look at the table; another one covers it again. */
+  readonly peek: GameData['curtain'];
   /** The log line whose table is shown. */
   readonly pointed: Told | null;
+  /** Lines of the log whose tables are shown one after the other; `at` is the one on the screen. */
+  readonly replay: { readonly lines: readonly Told[]; readonly at: number } | null;
   /** The result was closed to see the table. */
   readonly tableAfterEnd: boolean;
-  /** What happened last, in words. */
-  readonly lastTold: string | null;
+  /** What happened last, in words, and to whom it was told: the next person must not read it. */
+  readonly lastTold: { readonly to: PlayerId; readonly text: string } | null;
 }
 
 export const NOTHING_OPEN: LocalState = {
   opened: null,
   reason: null,
-  peek: false,
+  picked: null,
+  peek: null,
   pointed: null,
+  replay: null,
   tableAfterEnd: false,
   lastTold: null,
 };
@@ -61,7 +70,12 @@ export function settled(
 ): LocalState {
   const { opened, lastTold } = local;
   const step = game.pending[0];
-  const told = (step === undefined ? null : logLine(step.event, cast)) ?? lastTold;
+  const text = step === undefined ? null : logLine(step.event, cast);
+  const to = cast.viewer;
+  // Once somebody is asked, what was told before is over; it would be shown again after the choice.
+  const isOver = game.decision !== null && text === null;
+  const same = lastTold?.to === to && !isOver && (text === null || text === lastTold.text);
+  const told = same ? lastTold : text === null ? null : { to, text };
   const stale = opened !== null && isStale(opened, game, beside);
   if (!stale && told === lastTold) return local;
   return { ...local, opened: stale ? null : opened, lastTold: told };

@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
 import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { IconButton, Text } from '@/components/ui';
+import { IconButton, Text, useEndInSight } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
@@ -22,6 +22,7 @@ function Side({
   testID,
   action,
   low = false,
+  fromEnd = false,
   children,
 }: {
   readonly at: Rect;
@@ -31,9 +32,12 @@ function Side({
   readonly action?: React.ReactNode;
   /** Hides the title to save a line; screen readers still get it. */
   readonly low?: boolean;
+  /** The newest is at the end and stays in sight. */
+  readonly fromEnd?: boolean;
   readonly children: React.ReactNode;
 }) {
   const { surface } = useTheme().tokens;
+  const atEnd = useEndInSight(fromEnd);
   return (
     <View
       testID={testID}
@@ -59,7 +63,12 @@ function Side({
             {action !== undefined && <View style={styles.action}>{action}</View>}
           </View>
         )}
-        <ScrollView role="group" aria-label={title} contentContainerStyle={styles.content}>
+        <ScrollView
+          {...atEnd}
+          role="group"
+          aria-label={title}
+          contentContainerStyle={styles.content}
+        >
           {children}
         </ScrollView>
       </OnGround>
@@ -126,6 +135,7 @@ export const Sides = memo(function Sides(props: {
           title={t('log.title')}
           // A phone opens the whole log from its turn bar, which stays when this panel is hidden.
           low={inspector === null}
+          fromEnd
           action={
             <IconButton icon="scroll" label={t('log.all')} onPress={onLog} testID="open-log" />
           }

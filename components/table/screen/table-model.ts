@@ -1,5 +1,5 @@
 /** What the table shows, as plain data; the views use nothing else. */
-import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
+import type { HintRank, PromptButton, PromptModel } from '@/components/table/prompt/model';
 import type {
   CardId,
   Decision,
@@ -10,7 +10,10 @@ import type {
   Score,
   View,
 } from '@/engine';
+import type { RulePlace } from '@/locales/rulebook';
 import type { GameData, LogEntry } from '@/store/game';
+import type { Hinted } from '@/store/hint';
+import type { StageState } from '@/store/learn';
 
 import type { Rect, TableLayout, Viewport } from '../layout';
 import type { DropZone } from '../layout/drop-zones';
@@ -20,6 +23,10 @@ import type { LocalState, Reason } from './local';
 
 export interface TableInput {
   readonly game: GameData;
+  /** The lesson that this table belongs to. */
+  readonly lesson: StageState | null;
+  /** The hint that was asked for last, perhaps for another question. */
+  readonly hint: Hinted | null;
   /** The table to show: the present, the current step, or a past table. */
   readonly view: View;
   readonly cast: Cast;
@@ -27,6 +34,10 @@ export interface TableInput {
   readonly local: LocalState;
   /** The player wants to be asked again before a choice that cannot be undone. */
   readonly careful: boolean;
+  /** A curtain opens by a long press. */
+  readonly longPress: boolean;
+  /** A tap on a card may be the whole answer, and a single answer gives itself. */
+  readonly quick: boolean;
   readonly glide: number;
 }
 
@@ -49,11 +60,26 @@ export interface PanelModel {
   readonly busy: boolean;
   readonly careful: boolean;
   readonly letGo: boolean;
+  readonly lamp: LampModel | null;
+  /** Where the rulebook says why; null while nothing is asked. */
+  readonly rule: RulePlace | null;
+}
+
+/** The hint of this question. */
+export interface LampModel {
+  /** What a tap does. */
+  readonly label: string;
+  /** What it has said so far. */
+  readonly said: string | null;
 }
 
 export interface SceneModel {
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
+  /** Cards picked together. */
+  readonly picked: ReadonlySet<CardId>;
+  /** The cards of the moves that a hint names. */
+  readonly hinted: ReadonlyMap<CardId, HintRank>;
   /** Why the other cards cannot be chosen. */
   readonly hints: ReadonlyMap<CardId, string>;
   /** Number of choosable cards per player. */
@@ -64,6 +90,8 @@ export interface SceneModel {
   readonly eventId: number;
   readonly thinking: PlayerId | null;
   readonly past: boolean;
+  /** Cards that have just come into the hand. */
+  readonly fresh: ReadonlySet<CardId>;
 }
 
 /** On large screens the inspector and the log stand beside the table. */
@@ -84,13 +112,24 @@ export interface SheetsModel {
 export interface EndShown {
   readonly result: Score;
   readonly end: End;
+  readonly view: View;
   readonly cast: Cast;
   readonly worksToEnd: number;
   readonly glide: number;
 }
 
 export type Cover =
-  | { readonly type: 'curtain'; readonly next: PlayerId }
+  | {
+      readonly type: 'curtain';
+      readonly next: PlayerId;
+      /** The person whose last step can be taken back. */
+      readonly takeBack: PlayerId | null;
+      /** It opens to take that step back; if it is left, this player is next. */
+      readonly elseNext: PlayerId | null;
+      /** Why the first player starts. */
+      readonly starts: string | null;
+      readonly longPress: boolean;
+    }
   | { readonly type: 'end'; readonly shown: EndShown };
 
 export interface Parts {
@@ -113,6 +152,8 @@ export interface Parts {
   readonly beside: boolean;
   readonly reading: boolean;
   readonly careful: boolean;
+  readonly longPress: boolean;
+  readonly quick: boolean;
 }
 
 export interface TableModel extends Parts {

@@ -1,5 +1,5 @@
 /**
- * Announcements, each once and in order: what happened, what is asked, why something cannot be chosen. The past of a
+ * Announcements, each once and in order: what happened, what is asked, why something cannot be chosen, what a hint says. The past of a
  * resumed game is not announced.
  */
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import type { Saying } from '@/components/ui';
 import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { condensed, logLine } from '../model/log-line';
+import { toldLines } from '../model/log-line';
 
 /** More lines at once are too many to listen to; the log has the rest. */
 const MOST = 12;
@@ -20,9 +20,11 @@ export interface Speech {
   readonly question: string | null;
   readonly asked: unknown;
   readonly why: string | null;
+  /** What the lamp says. */
+  readonly hint: string | null;
 }
 
-interface Heard extends Pick<Speech, 'question' | 'asked' | 'why'> {
+interface Heard extends Pick<Speech, 'question' | 'asked' | 'why' | 'hint'> {
   readonly by: number;
   readonly upTo: number;
   /** The number of the next line. */
@@ -33,20 +35,16 @@ interface Heard extends Pick<Speech, 'question' | 'asked' | 'why'> {
 const lastOf = (log: readonly LogEntry[]) => log.at(-1)?.id ?? -1;
 
 function newsIn(log: readonly LogEntry[], after: number, cast: Cast): string[] {
-  const lines: { text: string }[] = [];
-  for (const { id, choice, event } of log) {
-    // The deal is not announced.
-    const text = id <= after || choice === 0 ? null : logLine(event, cast);
-    if (text !== null) lines.push({ text });
-  }
-  return condensed(lines)
+  // The deal is not announced.
+  const news = log.filter(({ id, choice }) => id > after && choice !== 0);
+  return toldLines(news, cast)
     .slice(-MOST)
     .map((line) => line.text);
 }
 
 /** What to announce now that was not announced before. */
 function newTexts(heard: Heard, now: Speech, sameListener: boolean): string[] {
-  const { log, question, asked, why } = now;
+  const { log, question, asked, why, hint } = now;
   const upTo = lastOf(log);
   const again = sameListener && heard.question === question && heard.asked === asked;
   // A new listener is not told what others heard; a log that begins or shrinks is past.
@@ -55,20 +53,23 @@ function newTexts(heard: Heard, now: Speech, sameListener: boolean): string[] {
     ...(news ? newsIn(log, heard.upTo, now.cast) : []),
     ...(question !== null && !again ? [question] : []),
     ...(why !== null && why !== heard.why ? [why] : []),
+    ...(hint !== null && hint !== heard.hint ? [hint] : []),
   ];
 }
 
 function heardNow(heard: Heard, now: Speech): Heard {
-  const { log, question, asked, why } = now;
+  const { log, question, asked, why, hint } = now;
   const by = now.cast.viewer;
   const upTo = lastOf(log);
   const same = heard.by === by;
   const again = heard.question === question && heard.asked === asked;
-  if (same && heard.upTo === upTo && again && heard.why === why) return heard;
+  if (same && heard.upTo === upTo && again && heard.why === why && heard.hint === hint) {
+    return heard;
+  }
   const lines = newTexts(heard, now, same).map((text, i) => ({ id: heard.said + i, text }));
   const said = heard.said + lines.length;
   const kept = same && lines.length === 0 ? heard.lines : lines;
-  return { by, upTo, question, asked, why, said, lines: kept };
+  return { by, upTo, question, asked, why, hint, said, lines: kept };
 }
 
 export function useNews(now: Speech): readonly Saying[] {
@@ -78,6 +79,7 @@ export function useNews(now: Speech): readonly Saying[] {
     question: null,
     asked: null,
     why: null,
+    hint: null,
     said: 0,
     lines: [],
   });

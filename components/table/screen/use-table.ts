@@ -5,6 +5,8 @@ import { respond } from '@/components/senses';
 import type { View } from '@/engine';
 import type { GameStore } from '@/store/game';
 import { useGame } from '@/store/game';
+import { useHint } from '@/store/hint';
+import { useLearn } from '@/store/learn';
 import { useSettings } from '@/store/settings';
 
 import { useViewport } from '../layout/use-viewport';
@@ -14,6 +16,8 @@ import type { Hands } from './hands';
 import { createIntents, type Intents } from './intents';
 import { NOTHING_OPEN, settled } from './local';
 import type { TableModel } from './table-model';
+import { usePassing } from './use-passing';
+import { useReplay } from './use-replay';
 import { useShowSteps } from './use-show-steps';
 import { useUndoKeys } from './use-undo-keys';
 import { useTableSenses } from './use-table-senses';
@@ -45,9 +49,18 @@ function createTable(change: Hands['change']) {
   };
 }
 
-export function useTable(game: GameStore, view: View): { model: TableModel; intents: Intents } {
+export function useTable(
+  game: GameStore,
+  view: View,
+  inView: boolean,
+): { model: TableModel; intents: Intents } {
   const viewport = useViewport();
   const careful = useSettings((s) => s.confirmations);
+  const longPress = useSettings((s) => s.longPress);
+  const lesson = useLearn((s) => s.now);
+  const hint = useHint((s) => s.now);
+  // A lesson shows every step.
+  const quick = useSettings((s) => s.quick) && lesson === null;
   const glide = useGlide();
   const [kept, setLocal] = useState(NOTHING_OPEN);
   const [table] = useState(() =>
@@ -58,13 +71,19 @@ export function useTable(game: GameStore, view: View): { model: TableModel; inte
   const cast = castOf(game);
   const local = settled(kept, game, cast, isBeside(viewport));
   if (local !== kept) setLocal(local);
-  const model = table.makeModel({ game, view, cast, viewport, local, careful, glide });
+  const settings = { careful, longPress, quick, glide };
+  const model = table.makeModel({ game, lesson, hint, view, cast, viewport, local, ...settings });
   const { intents } = table;
 
   useLayoutEffect(() => table.show(model));
-  useEffect(() => intents.answerMeantWing(), [intents, model.decision]);
+  useEffect(() => {
+    intents.answerMeantWing();
+    intents.answerAlone();
+  }, [intents, model.decision, quick]);
   useTableSenses(glide);
-  useShowSteps({ game, reading: model.reading, cast: model.cast });
+  useShowSteps({ game, reading: model.reading, inView, cast: model.cast });
+  useReplay(local.replay, intents.replayNext, inView && local.opened === null);
+  usePassing(game, inView && local.opened === null);
   useUndoKeys(local.opened === null && game.curtain === null);
   return { model, intents };
 }

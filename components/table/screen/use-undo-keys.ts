@@ -13,9 +13,10 @@ export function useUndoKeys(active: boolean): void {
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
-      const { undo, undoChoice, redoChoice } = useGame.getState();
+      const { undo, undoChoice, redoChoice, offerBack } = useGame.getState();
       if (key === 'y' || event.shiftKey) void redoChoice();
       else if (undo.can) void undoChoice();
+      else offerBack();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

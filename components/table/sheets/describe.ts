@@ -1,5 +1,5 @@
 /** The table, the options and the last move in plain sentences, for screen readers. */
-import type { PromptModel } from '@/components/table/prompt/model';
+import { wholeLabel, type PromptModel } from '@/components/table/prompt/model';
 import type { CardId, PlayerScore, View } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
@@ -7,7 +7,7 @@ import type { LogEntry } from '@/store/game';
 import { cardLabel, placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
 import { whoIs } from '../model/cast';
-import { condensed, logLine } from '../model/log-line';
+import { logLine, toldLines } from '../model/log-line';
 import { worthOf } from '../model/cover';
 import { seatWords } from '../model/seat-words';
 import { whereIs } from '../model/where';
@@ -46,14 +46,12 @@ function handWords(hand: readonly CardId[]): string {
 
 function describeOptions({ view, cast, prompt }: Described): string[] {
   if (prompt === null) return [t('describe.nothingAsked')];
-  const acts = prompt.acts.map((act) =>
-    act.detail === undefined ? act.label : `${act.label}: ${act.detail}`,
-  );
+  const acts = prompt.acts.map(wholeLabel);
   const cards = [...prompt.choosable].map((card) => {
     const place = whereIs(view, card);
     return place === null
-      ? cardLabel(card)
-      : t('card.labelIn', { card: cardLabel(card), place: placeLabel(place, cast) });
+      ? cardLabel(card, view)
+      : t('card.labelIn', { card: cardLabel(card, view), place: placeLabel(place, cast) });
   });
   return [
     prompt.question,
@@ -65,17 +63,10 @@ function describeOptions({ view, cast, prompt }: Described): string[] {
 
 /** Everything the last choice caused; choices with nothing to tell are skipped. */
 function describeMove({ log, cast }: Described): string[] {
-  let choice: number | null = null;
-  const lines: { text: string }[] = [];
-  for (let i = log.length - 1; i >= 0; i--) {
-    const entry = log[i] as LogEntry;
-    if (choice !== null && entry.choice !== choice) break;
-    const text = logLine(entry.event, cast);
-    if (text === null) continue;
-    choice = entry.choice;
-    lines.unshift({ text });
-  }
-  return lines.length === 0 ? [t('log.empty')] : condensed(lines).map((line) => line.text);
+  const last = log.findLast(({ event }) => logLine(event, cast) !== null);
+  if (last === undefined) return [t('log.empty')];
+  const entries = log.filter(({ choice }) => choice === last.choice);
+  return toldLines(entries, cast).map((line) => line.text);
 }
 
 const DESCRIBE = { table: describeTable, options: describeOptions, move: describeMove };

@@ -1,18 +1,20 @@
 /** A card in detail: picture, full text, answers, and what it can do now. */
 import { StyleSheet, View } from 'react-native';
 
-import { CARD_RATIO, FullFace, nameAt, nameOf } from '@/components/card';
+import { CARD_RATIO, FullFace, nameAt, nameOf, workAt, workOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Text } from '@/components/ui';
-import type { CardId, View as GameView, WorkName } from '@/engine';
+import type { CardId, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
-import { t } from '@/locales';
-import { works } from '@/locales/en/works';
+import { t, wordsOfWork } from '@/locales';
 
 import { placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
 import { coverOf } from '../model/cover';
+import { livesOf } from '../model/lives';
 import { copyOf, whereIs } from '../model/where';
+import { EnglishName } from './english-name';
+import { Lives } from './lives';
 
 interface InspectorProps {
   readonly card: CardId;
@@ -57,7 +59,7 @@ function Now({ now }: { readonly now: string }) {
   );
 }
 
-function Rulings({ rulings }: { readonly rulings: readonly string[] }) {
+export function Rulings({ rulings }: { readonly rulings: readonly string[] }) {
   return (
     <View style={styles.rulings}>
       <Text variant="label" style={styles.head}>
@@ -74,8 +76,8 @@ function Rulings({ rulings }: { readonly rulings: readonly string[] }) {
 
 /** What a copy stands for, and what its group is worth. */
 function Facts(props: {
-  readonly name: WorkName;
-  readonly copied: WorkName | null;
+  readonly name: string;
+  readonly copied: string | null;
   readonly worth: string | null;
 }) {
   const { name, copied, worth } = props;
@@ -96,8 +98,7 @@ function Facts(props: {
 export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
   const place = whereIs(view, card);
   const copied = copyOf(view, card);
-  const name = copied === undefined ? nameOf(card) : nameAt(copied);
-  const { text, rulings } = works[name];
+  const { text, rulings } = wordsOfWork(copied === undefined ? workOf(card) : workAt(copied));
   const worth = place === null ? null : coverOf(view, place, materialOf(card));
   const { row, low, pictured, art } = formOf(width, height);
   // A panel beside the table is small, so the text size is limited there.
@@ -108,13 +109,18 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
     </Text>
   );
   const facts = (
-    <Facts name={nameOf(card)} copied={copied === undefined ? null : name} worth={worth} />
+    <Facts
+      name={nameOf(card)}
+      copied={copied === undefined ? null : nameAt(copied)}
+      worth={worth}
+    />
   );
   return (
     <View testID="inspector-body" style={styles.body}>
       <View testID="inspector-top" style={row ? styles.row : styles.column}>
         {pictured && <FullFace card={card} w={art} h={art * CARD_RATIO} copyOf={copied} />}
         <View style={row ? styles.side : undefined}>
+          <EnglishName card={card} {...(most !== undefined && { most })} />
           {place !== null && (
             <Text variant="small" tone="quiet" maxFontSizeMultiplier={most}>
               {placeLabel(place, cast)}
@@ -126,6 +132,7 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
       </View>
       {low ? reading : facts}
       {now !== null && <Now now={now} />}
+      <Lives lives={livesOf(view, cast, card)} />
       <Rulings rulings={rulings} />
     </View>
   );
@@ -144,6 +151,7 @@ export function InspectorSheet({ card, onClose, ...rest }: InspectorSheetProps) 
       title={card === null ? '' : nameOf(card)}
       onClose={onClose}
       testID="inspector"
+      onlyText
     >
       {card !== null && <InspectorBody card={card} {...rest} />}
     </Sheet>

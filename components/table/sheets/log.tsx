@@ -3,15 +3,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE, useGround } from '@/components/theme';
-import { Sheet, Tap, Text } from '@/components/ui';
-import type { CardId, PlayerId } from '@/engine';
+import { Icon, Sheet, Tap, Text } from '@/components/ui';
+import type { CardId, GameEvent, PlayerId } from '@/engine';
 import { t } from '@/locales';
-import type { LogEntry } from '@/store/game';
+import type { LogEntry, Participant } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
-import { cardOf, condensed, logLine } from '../model/log-line';
+import { spokenName, whoIs } from '../model/cast';
+import { cardOf, toldLines } from '../model/log-line';
 import { useSameParts } from '../model/use-same-parts';
+import { DigestView } from './digest';
 import { LogLine, type Told } from './log-line';
 
 interface LogListProps {
@@ -28,37 +29,29 @@ interface Line extends Told {
 }
 
 function linesOf(entries: readonly LogEntry[], cast: Cast): Line[] {
-  const lines: Line[] = [];
-  for (const entry of entries) {
-    const { event } = entry;
-    const text =
-      event.type === 'turn'
-        ? t('log.turn', { name: seatName(cast, event.player), round: event.round })
-        : logLine(event, cast);
-    if (text === null) continue;
-    const { id, choice } = entry;
-    lines.push({ id, choice, text, card: cardOf(event), head: event.type === 'turn' });
-  }
-  return condensed(lines);
+  return toldLines(entries, cast).map(({ id, choice, event, text }) => {
+    const head = event.type === 'turn';
+    const heading = () => t('log.turn', { name: whoIs(cast, event.player), round: roundOf(event) });
+    return { id, choice, text: head ? heading() : text, card: cardOf(event), head };
+  });
 }
 
-/** Newest turn first, but a turn's heading stays above its lines. */
-function newestFirst(lines: readonly Line[]): Line[] {
-  const turns: Line[][] = [];
-  for (const line of lines) {
-    const turn = turns.at(-1);
-    if (line.head || turn === undefined) turns.push([line]);
-    else turn.splice(turn[0]?.head === true ? 1 : 0, 0, line);
-  }
-  return turns.reverse().flat();
+const roundOf = (event: GameEvent): number => (event.type === 'turn' ? event.round : 0);
+
+/** The last lines, under the heading of their turn. */
+function lastOf(lines: readonly Line[], most: number): readonly Line[] {
+  const from = Math.max(0, lines.length - most);
+  const heading = lines.slice(0, from).findLast((line) => line.head);
+  const last = lines.slice(from);
+  return heading === undefined || last[0]?.head === true ? last : [heading, ...last];
 }
 
-/** Keyed by id, because the list grows at its head while older lines stay the same. */
-function useLines({ entries, cast, most }: LogListProps): readonly Line[] {
-  const made = useMemo(() => {
-    const all = newestFirst(linesOf(entries, cast));
-    return new Map((most === undefined ? all : all.slice(0, most)).map((line) => [line.id, line]));
-  }, [entries, cast, most]);
+/** Keyed by id, because lines fall away at the head while later ones stay the same. */
+function useLines({ entries, cast, most = Infinity }: LogListProps): readonly Line[] {
+  const made = useMemo(
+    () => new Map(lastOf(linesOf(entries, cast), most).map((line) => [line.id, line])),
+    [entries, cast, most],
+  );
   return [...useSameParts(made).values()];
 }
 
@@ -94,13 +87,15 @@ interface LogSheetProps extends Omit<LogListProps, 'most'> {
   readonly open: boolean;
   /** What is new to the viewer, if that can be asked. */
   readonly recap?: readonly LogEntry[];
+  /** Shows what is new once more on the table. */
+  readonly onReplay?: (lines: readonly Told[]) => void;
   readonly onClose: () => void;
 }
 
 const LONGEST = 240;
 
 export function LogSheet(props: LogSheetProps) {
-  const { open, onClose, entries, recap, cast, onMoment, onCard } = props;
+  const { open, onClose, entries, recap, cast, onMoment, onCard, onReplay } = props;
   const ground = useGround();
   const [only, setOnly] = useState<PlayerId | 'recap' | null>(null);
   const showMoment = useCallback(
@@ -116,33 +111,60 @@ export function LogSheet(props: LogSheetProps) {
       : only === 'recap'
         ? (recap ?? [])
         : entries.filter((e) => e.player === only);
-  const choices: { label: string; value: PlayerId | 'recap' | null }[] = [
+  const choices: { label: string; value: PlayerId | 'recap' | null; seat?: Participant }[] = [
     { label: t('log.everybody'), value: null },
     ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
-    ...cast.participants.map(({ name }, value) => ({ label: name, value })),
+    ...cast.participants.map((seat, value) => ({ label: seat.name, value, seat })),
   ];
   return (
-    <Sheet open={open} title={t('log.title')} onClose={onClose} testID="log">
-      <View style={styles.filters}>
-        {choices.map(({ label, value }) => (
-          <Tap
-            key={label + String(value)}
-            testID={`log-only-${value ?? 'all'}`}
-            label={label}
-            role="radio"
-            checked={only === value}
-            onPress={() => setOnly(value)}
-            style={[
-              styles.filter,
-              { borderColor: ground.control },
-              only === value && styles.filterOn,
-            ]}
-          >
-            <Text variant="fact">{label}</Text>
-          </Tap>
-        ))}
-      </View>
-      <LogList entries={shown.slice(-LONGEST)} cast={cast} onMoment={showMoment} onCard={onCard} />
+    <Sheet
+      open={open}
+      title={t('log.title')}
+      onClose={onClose}
+      testID="log"
+      fromEnd
+      pinned={
+        <View style={styles.filters}>
+          {choices.map(({ label, value, seat }) => (
+            <Tap
+              key={label + String(value)}
+              testID={`log-only-${value ?? 'all'}`}
+              label={seat === undefined ? label : spokenName(seat)}
+              role="radio"
+              checked={only === value}
+              onPress={() => setOnly(value)}
+              style={[
+                styles.filter,
+                { borderColor: ground.control },
+                only === value && styles.filterOn,
+              ]}
+            >
+              <Text variant="fact">{label}</Text>
+              {seat?.kind === 'ai' && <Icon name="machine" size={16} />}
+            </Tap>
+          ))}
+        </View>
+      }
+    >
+      {only === 'recap' && onReplay !== undefined ? (
+        <DigestView
+          recap={shown}
+          cast={cast}
+          onMoment={showMoment}
+          onCard={onCard}
+          onReplay={(lines) => {
+            onReplay(lines);
+            onClose();
+          }}
+        />
+      ) : (
+        <LogList
+          entries={shown.slice(-LONGEST)}
+          cast={cast}
+          onMoment={showMoment}
+          onCard={onCard}
+        />
+      )}
     </Sheet>
   );
 }
@@ -152,11 +174,14 @@ const styles = StyleSheet.create({
   headText: { fontFamily: 'NotoSans-SemiBold' },
   filters: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   filter: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.xs,
     minHeight: 44,
     minWidth: 44,
     borderRadius: 22,
     borderWidth: 1,
-    paddingHorizontal: SPACE.m,
+    paddingHorizontal: 12,
     justifyContent: 'center',
   },
   filterOn: { borderWidth: 3 },

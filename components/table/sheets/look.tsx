@@ -1,15 +1,18 @@
-/** A closer look at a card, a temple or a pile, one at a time. */
+/** A closer look at a card, a temple, a pile or somebody's points, one at a time. */
 import { useWindowDimensions } from 'react-native';
 
 import type { PromptModel } from '@/components/table/prompt/model';
 import { SPACE } from '@/components/theme';
 import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
+import type { RulePlace } from '@/locales/rulebook';
 
 import type { Target } from '../layout';
 import type { Cast } from '../model/cast';
+import { teamTotal } from '../model/teams';
 import { InspectorSheet } from './inspector';
 import type { Open } from './open';
 import { Picker } from './picker';
+import { PointsSheet } from './points';
 import { TempleSheet } from './temple';
 
 export interface LookProps {
@@ -23,6 +26,9 @@ export interface LookProps {
   /** What the inspected card can do now, or why it cannot; null when nothing is asked. */
   readonly now: string | null;
   readonly onPick: (card: CardId) => void;
+  readonly onPoints: (player: PlayerId) => void;
+  /** To a place in the rulebook; left out where there is no way to it. */
+  readonly onRules?: (at: RulePlace) => void;
 }
 
 const NONE: ReadonlySet<CardId> = new Set();
@@ -66,12 +72,14 @@ function Temple(props: LookProps & { readonly onTarget: (target: Target) => void
       view={view}
       cast={cast}
       score={temple === null ? undefined : scores[temple]}
+      team={temple === null ? null : teamTotal(view, scores, temple)}
       choosable={prompt?.choosable ?? NONE}
       selected={prompt?.selected ?? null}
       onTap={onTarget}
       onHold={onTarget}
       beside={temple === null ? null : besides(temple, front, view.players.length)}
       onGo={(player) => setOpen({ type: 'temple', player })}
+      onPoints={props.onPoints}
       onClose={() => setOpen(null)}
     />
   );
@@ -92,6 +100,16 @@ export function Look(props: LookProps) {
     <>
       <Inspected {...props} />
       <Temple {...props} onTarget={onTarget} />
+      <PointsSheet
+        player={open?.type === 'points' ? open.player : null}
+        view={view}
+        cast={cast}
+        scores={props.scores}
+        since={open?.type === 'points' ? open.since : null}
+        onGo={props.onPoints}
+        onRules={props.onRules}
+        onClose={() => setOpen(null)}
+      />
       <Picker
         cards={open?.type === 'pick' ? open.cards : null}
         question={choosable.size > 0 ? (prompt?.question ?? null) : null}

@@ -1,4 +1,4 @@
-import type { CardId, PlayerId } from '@/engine';
+import type { CardId, PlayerId, PlayerScore } from '@/engine';
 
 import type { Part } from './describe';
 
@@ -6,7 +6,14 @@ export type Open =
   /** `back`: the sheet it was opened from and returns to. */
   | { readonly type: 'inspect'; readonly card: CardId; readonly back?: Open }
   | { readonly type: 'temple'; readonly player: PlayerId }
+  /** `since`: the scores after the reader's last turn, if there was one. */
+  | {
+      readonly type: 'points';
+      readonly player: PlayerId;
+      readonly since: readonly PlayerScore[] | null;
+    }
   | { readonly type: 'pick'; readonly cards: readonly CardId[] }
   | { readonly type: 'log' }
   | { readonly type: 'menu' }
+  | { readonly type: 'page' }
   | { readonly type: 'describe'; readonly part: Part };

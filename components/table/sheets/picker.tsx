@@ -72,7 +72,7 @@ export function Picker(props: PickerProps) {
                 <Tap
                   key={card}
                   testID={`pick-${card}`}
-                  label={state === '' ? cardLabel(card) : `${cardLabel(card)}, ${state}`}
+                  label={[cardLabel(card, view), ...(state === '' ? [] : [state])].join(', ')}
                   onPress={() => (can ? onPick(card) : onRead(card))}
                   onHold={() => onRead(card)}
                   holdLabel={t('card.inspect')}

@@ -6,11 +6,12 @@ import { Glyph } from '@/components/card';
 import { RADIUS, useGround, useTextSize } from '@/components/theme';
 import { Text } from '@/components/ui';
 import type { Material } from '@/engine';
-import { MATERIALS, TASK_OF, VALUE_OF } from '@/engine';
+import { MATERIALS, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
 import {
   cardWords,
+  does,
   referenceFit,
   ROW_BORDER,
   ROW_ENDS,
@@ -22,10 +23,8 @@ function Task(props: {
   readonly material: Material;
   readonly now: boolean;
   readonly brief: boolean;
-  /** In one line, whatever its length. */
-  readonly cut: boolean;
 }) {
-  const { material, now, brief, cut } = props;
+  const { material, now, brief } = props;
   const ground = useGround();
   const card = cardWords(material);
   const row = TASK_ROW[brief ? 'brief' : 'full'];
@@ -36,8 +35,8 @@ function Task(props: {
     >
       <Glyph material={material} size={row.glyph} />
       <View style={styles.words}>
-        <Text variant="fact" numberOfLines={cut ? 1 : undefined} style={row.type}>
-          {t(`task.does.${TASK_OF[material]}`)}
+        <Text variant="fact" style={row.type}>
+          {does(material)}
         </Text>
         {!brief && (
           <Text variant="small" tone="quiet">
@@ -65,13 +64,13 @@ export const Reference = memo(function Reference({
   readonly width: number;
 }) {
   const text = Math.max(1, useWindowDimensions().fontScale) * useTextSize();
-  const { brief, cut, also, hint, nowFirst } = referenceFit(height, width, text);
+  const { brief, also, hint, nowFirst } = referenceFit(height, width, text);
   const order =
     nowFirst && now !== null ? [now, ...MATERIALS.filter((other) => other !== now)] : MATERIALS;
   return (
     <View testID="reference" style={styles.all}>
       {order.map((material) => (
-        <Task key={material} material={material} now={material === now} brief={brief} cut={cut} />
+        <Task key={material} material={material} now={material === now} brief={brief} />
       ))}
       {also && (
         <Text variant="small" tone="quiet">

@@ -1,26 +1,23 @@
 /** Another player's whole temple, laid out like one's own; a swipe leads to the next. */
-import { useMemo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import { CardFace, Crest } from '@/components/card';
+import { Crest } from '@/components/card';
 import { SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Button, Sheet, Tap, Text } from '@/components/ui';
+import { Button, Icon, Sheet, Tap, Text } from '@/components/ui';
 import { Swipe } from '@/components/ui/swipe';
 import type { CardId, PlayerId, PlayerScore, PlayerView, View as GameView } from '@/engine';
-import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import { targetLabel } from '../board/labels';
 import { Marker } from '../board/marker';
-import { Mat } from '../board/mat';
-import { blankNotes, layTemple, type Pose, type Target } from '../layout';
+import { TemplePicture, useTemple } from '../board/temple-picture';
+import type { Pose, Target } from '../layout';
 import type { Cast } from '../model/cast';
-import { computerWords, seatName } from '../model/cast';
-import { coverWords, worksOf, worthOf } from '../model/cover';
+import { computerWords, seatName, whoseFirst } from '../model/cast';
+import { coverWords, worthOf } from '../model/cover';
 import { knownWords } from '../model/hidden';
-import { edgeNotes } from '../model/notes';
+import { partnerOf } from '../model/teams';
 import { COVERED_ZONES } from '../model/zone-lists';
-import { copyOf } from '../model/where';
 
 interface TempleSheetProps {
   readonly player: PlayerId | null;
@@ -28,6 +25,8 @@ interface TempleSheetProps {
   readonly view: GameView;
   readonly cast: Cast;
   readonly score: PlayerScore | undefined;
+  /** What they have together with their partner, in a team game. */
+  readonly team: number | null;
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
   readonly onTap: (target: Target) => void;
@@ -35,6 +34,7 @@ interface TempleSheetProps {
   /** The temples on either side; null if there is no other. */
   readonly beside: { readonly before: PlayerId; readonly next: PlayerId } | null;
   readonly onGo: (player: PlayerId) => void;
+  readonly onPoints: (player: PlayerId) => void;
   readonly onClose: () => void;
 }
 
@@ -48,61 +48,25 @@ function TempleBoard(
   props: TempleSheetProps & { readonly player: PlayerId; readonly width: number },
 ) {
   const { player, view, cast, choosable, selected, width, onTap, onHold } = props;
-  const p = view.players[player] as PlayerView;
   const { height: screen } = useWindowDimensions();
   const height = screen < LOW ? Math.max(LEAST, screen - HEAD) : width < 400 ? 290 : 330;
-  const notes = useMemo(() => {
-    const blank = blankNotes();
-    layTemple(blank, { x: 0, y: 0, w: width, h: height }, p, {
-      player,
-      tuckX: width < 400 ? 52 : 62,
-      tuckY: 46,
-      maxWork: 92,
-    });
-    return blank;
-  }, [p, player, width, height]);
-  const edges = useMemo(() => edgeNotes(view, [player]), [view, player]);
-  const m = notes.mats[0];
-
-  const noteOf = (card: CardId | null, pose: Pose) => {
-    if (card === null || (pose.face !== 'helper' && pose.face !== 'sale')) return null;
-    const edge = pose.face === 'helper' ? 'helpers' : 'sales';
-    return edges.get(`${edge}/${player}/${materialOf(card)}`) ?? null;
-  };
+  const temple = useTemple(view, player, width, height);
+  const { targets } = temple;
   const markOf = (card: CardId | null) => {
-    const target = notes.targets.find((x) => card !== null && x.cards.includes(card));
+    const target = targets.find((x) => card !== null && x.cards.includes(card));
     const cards = target?.kind === 'pile' ? target.cards : card === null ? [] : [card];
     if (cards.some((c) => c === selected)) return 'selected' as const;
     return cards.some((c) => choosable.has(c)) ? ('choosable' as const) : null;
   };
+  const markOn = (card: CardId | null, { buried, w, h, face }: Pose) => {
+    const mark = buried ? null : markOf(card);
+    return mark === null ? null : <Marker kind={mark} w={w} h={h} face={face} />;
+  };
 
   return (
     <View testID="temple-board" style={{ width, height }}>
-      {m !== undefined && <Mat m={m} p={p} works={worksOf(view, player)} />}
-      {[...notes.poses].map(([key, pose]) => {
-        const card = key.startsWith('c') ? Number(key.slice(1)) : null;
-        const mark = pose.buried ? null : markOf(card);
-        return (
-          <View
-            key={key}
-            aria-hidden
-            style={[styles.card, { left: pose.x, top: pose.y, zIndex: pose.z }]}
-          >
-            <CardFace
-              card={card}
-              face={pose.face === 'away' ? 'back' : pose.face}
-              w={pose.w}
-              h={pose.h}
-              count={pose.count}
-              buried={pose.buried}
-              note={noteOf(card, pose)}
-              copyOf={card === null ? undefined : copyOf(view, card)}
-            />
-            {mark !== null && <Marker kind={mark} w={pose.w} h={pose.h} face={pose.face} />}
-          </View>
-        );
-      })}
-      {notes.targets.map((target) => (
+      <TemplePicture view={view} player={player} temple={temple} markOn={markOn} />
+      {targets.map((target) => (
         <Tap
           key={target.id}
           testID={`temple-${target.id}`}
@@ -125,13 +89,16 @@ function TempleBoard(
   );
 }
 
+type FactsNeed = 'view' | 'cast' | 'score' | 'team' | 'onPoints';
+
 /** Who this is, and what is known of their hidden cards. */
-function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of) {
-  const { player, p, cast, score, question } = props;
+function Facts(props: Pick<TempleSheetProps, FactsNeed> & Of) {
+  const { player, p, view, cast, score, team, onPoints } = props;
   const { scheme } = useTheme();
   const hand = knownWords(p.hand);
   const waiting = knownWords(p.waiting);
   const machine = computerWords(cast, player);
+  const partner = partnerOf(view, player);
   return (
     <View style={styles.shrink}>
       <View style={styles.row}>
@@ -140,12 +107,22 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
           size={20}
           onDark={scheme === 'dark'}
         />
-        {question !== null && (
-          <Text variant="fact" style={styles.strong}>
-            {t('temple.title', { name: seatName(cast, player) })}
+        <Tap
+          testID="temple-points"
+          label={t('seat.pointsNow', { points: score?.total ?? 0 })}
+          hint={t('points.open')}
+          onPress={() => onPoints(player)}
+          style={styles.points}
+        >
+          <Text variant="fact" style={styles.opens}>
+            {t('seat.pointsNow', { points: score?.total ?? 0 })}
+          </Text>
+        </Tap>
+        {team !== null && partner !== null && (
+          <Text variant="fact" testID="temple-team">
+            {t('temple.team', { team, partner: seatName(cast, partner) })}
           </Text>
         )}
-        <Text variant="fact">{t('seat.pointsNow', { points: score?.total ?? 0 })}</Text>
         <Text variant="fact" tone="quiet">
           {t('seat.hand', { n: p.hand.count })}
         </Text>
@@ -156,9 +133,12 @@ function Facts(props: Pick<TempleSheetProps, 'cast' | 'score' | 'question'> & Of
         )}
       </View>
       {machine !== null && (
-        <Text variant="fact" tone="quiet" testID="temple-computer">
-          {machine}
-        </Text>
+        <View style={styles.computer}>
+          <Icon name="machine" size={16} />
+          <Text variant="fact" tone="quiet" testID="temple-computer" style={styles.shrink}>
+            {machine}
+          </Text>
+        </View>
       )}
       {hand !== null && (
         <Text variant="fact" tone="quiet" testID="temple-hand">
@@ -196,7 +176,7 @@ function Worth({ view, player }: { readonly view: GameView; readonly player: Pla
 }
 
 export function TempleSheet(props: TempleSheetProps) {
-  const { player, view, cast, score, question, beside, onGo, onClose } = props;
+  const { player, view, cast, score, team, question, beside, onGo, onClose } = props;
   const screen = useWindowDimensions();
   const width = Math.min(MOST, screen.width - 2 * SPACE.l);
   const low = screen.height < LOW;
@@ -207,17 +187,23 @@ export function TempleSheet(props: TempleSheetProps) {
   return (
     <Sheet
       open={player !== null}
-      // The head of a sheet never scrolls, so the question stays visible.
-      title={
-        question ?? (player === null ? '' : t('temple.title', { name: seatName(cast, player) }))
-      }
+      title={player === null ? '' : t('temple.title', { whose: whoseFirst(cast, player) })}
+      pinned={question === null ? undefined : <Text variant="fact">{question}</Text>}
       onClose={onClose}
       testID="temple"
     >
       {player !== null && p !== undefined && (
         <>
           <View style={low && styles.oneRow}>
-            <Facts player={player} p={p} cast={cast} score={score} question={question} />
+            <Facts
+              player={player}
+              p={p}
+              view={view}
+              cast={cast}
+              score={score}
+              team={team}
+              onPoints={props.onPoints}
+            />
             {beside !== null && (
               <View style={[styles.ways, !low && styles.below]}>
                 {beside.before !== beside.next && (
@@ -252,10 +238,12 @@ export function TempleSheet(props: TempleSheetProps) {
 }
 
 const styles = StyleSheet.create({
-  card: { position: 'absolute', pointerEvents: 'none' },
   target: { position: 'absolute', zIndex: 1000, borderRadius: 6 },
+  // Taller than its line, without moving what stands around it.
+  points: { minHeight: TOUCH, justifyContent: 'center', marginVertical: -8 },
+  opens: { textDecorationLine: 'underline' },
   row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m, flexWrap: 'wrap' },
-  strong: { fontFamily: 'NotoSans-SemiBold' },
+  computer: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   oneRow: {
     flexDirection: 'row',
     alignItems: 'center',

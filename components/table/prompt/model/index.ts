@@ -1,16 +1,20 @@
 /** Turns a decision and a selection into a question, its buttons and the choosable cards. */
+import { seatName } from '@/components/table/model/cast';
 import type { CardId, Choice } from '@/engine';
 import { WINGS } from '@/engine';
 import { t } from '@/locales';
 
-import { labelOf, materialOfChoice } from './labels';
+import { labelOf, materialOfChoice, yieldOf } from './labels';
 import { wordsOf, workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
+import { returnPicked, severalFor, type Several } from './several';
 import type { PromptButton, Asking, PromptModel } from './types';
 
 export type { PromptButton, Asking, PromptModel } from './types';
+export { severalFor, togglePicked } from './several';
 export { subjectOf, whyNot } from './why';
+export { hintedCards, hintWords, withHint, type HintRank } from './hinting';
 
 const DRAWS: readonly Choice['do'][] = ['pray', 'draw', 'reveal', 'sellTop', 'collectTop', 'show'];
 
@@ -24,29 +28,17 @@ const key = (choice: Choice): string =>
     .filter((part) => part !== undefined)
     .join('-');
 
-/** What a work would cover: in the wing of this button, or in either wing before it is begun. */
+/** What a work would cover in the wing of this button. */
 function previewOf(asking: Asking, choice: Choice): Preview | null {
   const { about } = asking.decision;
   if (endsByDeck(asking, choice)) return { text: t('cover.preview.ends'), good: false };
   if (choice.wing !== undefined && about !== null) return previewWords(asking, about, choice.wing);
-  if (choice.do !== 'smith' && choice.do !== 'craft') return null;
-  const gains = WINGS.map((wing) => ({
-    wing,
-    ...previewWords(asking, choice.card as CardId, wing),
-  })).filter((preview) => preview.good || preview.ends);
-  if (gains.length === 0) return null;
-  const [one, other] = gains;
-  if (one !== undefined && one.text === other?.text) {
-    return { text: t('cover.preview.either', { gain: one.text }), good: one.good };
-  }
-  const text = gains.map(({ wing, text: gain }) =>
-    t('cover.preview.in', { wing: t(`act.wing.${wing}`), gain }),
-  );
-  return { text: text.join('; '), good: gains.some((preview) => preview.good) };
+  return null;
 }
 
 function actOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): PromptButton {
   const preview = previewOf(asking, choice);
+  const detail = preview?.text ?? yieldOf(asking, choice);
   return {
     id: key(choice),
     label: labelOf(asking, choice),
@@ -54,8 +46,38 @@ function actOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): Prom
     kind,
     does: { type: 'choose', choice },
     final: isFinal(asking, choice),
-    ...(preview !== null && { detail: preview.text, detailGood: preview.good }),
+    ...(detail !== null && { detail, detailGood: preview?.good === true }),
   };
+}
+
+const completes = (choice: Choice) => choice.do === 'smith' || choice.do === 'craft';
+
+/** A work from the hand is completed by choosing its wing; `by`: the labels say how. */
+function wingActs(asking: Asking, choice: Choice, by: boolean): PromptButton[] {
+  return WINGS.map((wing): PromptButton => {
+    const { text, good } = previewWords(asking, choice.card as CardId, wing);
+    const label = t(`act.wing.${wing}`);
+    const act = labelOf(asking, choice);
+    return {
+      id: `${key(choice)}-${wing}`,
+      label: by ? t('act.wingBy', { act, wing: label }) : label,
+      kind: 'primary',
+      does: { type: 'choose', choice, wing },
+      final: false,
+      detail: text,
+      detailGood: good,
+    };
+  });
+}
+
+/** The buttons of a chosen card. */
+function chosenActs(asking: Asking, chosen: readonly Choice[]): PromptButton[] {
+  const several = chosen.length > 1;
+  return chosen.flatMap((c, i) =>
+    completes(c)
+      ? wingActs(asking, c, several)
+      : [actOf(asking, c, i === 0 ? 'primary' : 'secondary')],
+  );
 }
 
 const isDecline = (choice: Choice) => choice.do === 'pass' || choice.do === 'pray';
@@ -72,6 +94,7 @@ function openWork(asking: Asking, via: CardId): PromptButton {
 }
 
 const FEW = 4;
+const NOTHING_PICKED: readonly CardId[] = [];
 
 /** A button for each choice without a card; a work with many such choices gets one button that opens them. */
 function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
@@ -144,17 +167,32 @@ function read(card: CardId): PromptButton {
   };
 }
 
+/** A name is answer enough to a question that asks for a player or a material. */
+function targetOf(asking: Asking, choice: Choice, isAsked: boolean): PromptButton {
+  const act = actOf(asking, choice, 'secondary');
+  const { player, material } = choice;
+  if (!isAsked || (player === undefined) === (material === undefined)) return act;
+  const name = material === undefined ? null : t(`material.${material}`);
+  return { ...act, label: name ?? seatName(asking.cast, player as number) };
+}
+
+const FEW_TARGETS = 2;
+
 /** The prompt for a chosen work that still needs a target. */
 function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): PromptModel {
   const cards = choices.filter((c) => c.card !== undefined);
   const direct = choices.filter((c) => c.card === undefined);
   const words = wordsOf(asking.view, via);
+  const acts = direct.map((c) => targetOf(asking, c, words.pick !== undefined));
+  // Many buttons need the row of the way back: the mark beside the question is one too.
+  const many = acts.length > FEW_TARGETS;
   return {
     question: words.pick ?? questionOf(asking).question,
     detail: words.hint ?? (cards.length > 0 ? t('ask.tapCard') : null),
-    acts: [...direct.map((c) => actOf(asking, c, 'secondary')), cancel()],
+    acts: many ? acts : [...acts, cancel()],
     choosable: new Set(cards.map((c) => c.card as CardId)),
     selected: via,
+    ...(many && { letGo: true }),
   };
 }
 
@@ -167,42 +205,120 @@ function allChoosable(asking: Asking): Set<CardId> {
   return cards;
 }
 
+/** A button's label with the line below it. */
+export const wholeLabel = ({ label, detail, hinted }: PromptButton): string => {
+  const act = detail === undefined ? label : t('act.yield', { act: label, gain: detail });
+  return hinted === undefined ? act : `${act}, ${t(`hint.${hinted}`)}`;
+};
+
 /** What a card may be chosen for, in the labels of its buttons. */
 export function whatFor(asking: Asking, card: CardId): string {
-  const { acts, question } = promptFor(asking, card);
-  const ways = acts.filter((act) => act.does.type === 'choose').map((act) => act.label);
+  const several = severalFor(asking)?.cards.has(card) === true;
+  const { acts, question } = several ? promptFor(asking, null, [card]) : promptFor(asking, card);
+  const ways = acts
+    .filter(({ does }) => does.type === 'choose' || does.type === 'chooseAll')
+    .map(wholeLabel);
   return ways.length === 0 ? question : ways.join('; ');
 }
 
-export function promptFor(asking: Asking, selection: CardId | null): PromptModel {
-  const { decision } = asking;
+/** Once a card is chosen, what else an action may be no longer matters. */
+function chosenWords(asking: Asking, chosen: readonly Choice[]) {
   const words = questionOf(asking);
-  const choosable = allChoosable(asking);
-  const onCard = decision.choices.filter((c) => c.card === selection && selection !== null);
-  const byWork = decision.choices.filter((c) => c.do === 'use' && c.via === selection);
-  if (selection !== null && onCard.length === 0 && byWork.length > 0) {
-    if (byWork.length > 1 || byWork[0]?.card !== undefined) {
-      return workPrompt(asking, selection, byWork);
-    }
+  if (asking.decision.kind !== 'action') return words;
+  const [only, other] = chosen;
+  if (only === undefined || other !== undefined || !completes(only)) {
+    return { ...words, detail: null };
+  }
+  return { question: t('ask.completeIn', { act: labelOf(asking, only) }), detail: null };
+}
+
+/** Where cards are picked for a Tailor action, its button needs no question of its own. */
+function renewing(asking: Asking, { most }: Several, onCards: boolean): PromptButton[] {
+  return freeActs(asking, onCards).map((act) =>
+    act.does.type === 'choose' && act.does.choice.do === 'tailor'
+      ? { ...returnPicked(asking, [], most), kind: act.kind }
+      : act,
+  );
+}
+
+/** Cards are being picked to be returned together. */
+function pickedPrompt(asking: Asking, several: Several, picked: readonly CardId[]): PromptModel {
+  const [only] = picked;
+  const alone = picked.length === 1 ? (only as CardId) : null;
+  const onCard = asking.decision.choices.filter((c) => c.card === alone && c.do !== 'return');
+  return {
+    ...questionOf(asking),
+    acts: [
+      returnPicked(asking, picked, several.most),
+      ...(alone === null ? [] : [...onCardActs(asking, onCard), read(alone)]),
+    ],
+    choosable: new Set([...allChoosable(asking), ...several.cards]),
+    selected: null,
+    picked,
+    letGo: true,
+  };
+}
+
+/** What else the only picked card may be chosen for, beside being returned. */
+function onCardActs(asking: Asking, choices: readonly Choice[]): PromptButton[] {
+  return choices
+    .flatMap((c) => (completes(c) ? wingActs(asking, c, true) : [actOf(asking, c, 'secondary')]))
+    .map((act) => ({ ...act, kind: 'secondary' }));
+}
+
+/** The prompt for a chosen card or work; null if nothing can be done with it. */
+function chosenPrompt(asking: Asking, selection: CardId): PromptModel | null {
+  const { choices } = asking.decision;
+  const onCard = choices.filter((c) => c.card === selection);
+  const byWork = choices.filter((c) => c.do === 'use' && c.via === selection);
+  const [use] = byWork;
+  if (onCard.length === 0 && (byWork.length > 1 || use?.card !== undefined)) {
+    return workPrompt(asking, selection, byWork);
   }
   const chosen = onCard.length > 0 ? onCard : byWork;
-  if (selection !== null && chosen.length > 0) {
-    return {
-      ...words,
-      // The detail about other options no longer applies once a card is chosen.
-      detail: decision.kind === 'action' ? null : words.detail,
-      acts: [
-        ...chosen.map((c, i) => actOf(asking, c, i === 0 ? 'primary' : 'secondary')),
-        read(selection),
-      ],
-      choosable,
-      selected: selection,
-      letGo: true,
-    };
+  if (chosen.length === 0) return null;
+  // The two wings take the whole row; a card in hand can be held to be read.
+  const reading = chosen.every(completes) ? [] : [read(selection)];
+  return {
+    ...chosenWords(asking, chosen),
+    acts: [...chosenActs(asking, chosen), ...reading],
+    choosable: allChoosable(asking),
+    selected: selection,
+    letGo: true,
+  };
+}
+
+/** A card that is all there is to choose needs no choosing: its button is there at once. */
+function withOnlyCard(asking: Asking, acts: PromptButton[]): PromptButton[] {
+  const onCards = asking.decision.choices.filter((c) => c.card !== undefined);
+  const [only] = onCards;
+  if (only === undefined || onCards.length > 1 || only.do === 'discard' || completes(only)) {
+    return acts;
   }
-  const onCards = decision.choices.some((c) => c.card !== undefined && c.do !== 'discard');
-  const acts = freeActs(asking, onCards);
+  const rest = acts.filter(({ does }) => does.type !== 'select' || does.card !== only.via);
+  return rest.length > 1 ? acts : [actOf(asking, only, 'primary'), ...rest];
+}
+
+/** `picked`: cards to be returned together, where the question asks for several. */
+export function promptFor(
+  asking: Asking,
+  selection: CardId | null,
+  picked: readonly CardId[] = NOTHING_PICKED,
+): PromptModel {
+  const chosen = selection === null ? null : chosenPrompt(asking, selection);
+  if (chosen !== null) return chosen;
+  const several = severalFor(asking);
+  if (several !== null && picked.length > 0) return pickedPrompt(asking, several, picked);
+  const { choices } = asking.decision;
+  const words = questionOf(asking);
+  const onCards = choices.some((c) => c.card !== undefined && c.do !== 'discard');
+  const acts =
+    several === null
+      ? withOnlyCard(asking, freeActs(asking, onCards))
+      : renewing(asking, several, onCards);
   // Without detail or buttons, the question would not say how to answer it.
   const detail = words.detail ?? (acts.length === 0 ? t('ask.tapCard') : null);
-  return { ...words, detail, acts, choosable, selected: null };
+  const free = { ...words, detail, acts, selected: null };
+  if (several === null) return { ...free, choosable: allChoosable(asking) };
+  return { ...free, choosable: new Set([...allChoosable(asking), ...several.cards]), picked };
 }

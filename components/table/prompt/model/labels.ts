@@ -1,12 +1,15 @@
 /** Button label for a choice: the act and the names of everything it touches. */
-import { seatName } from '@/components/table/model/cast';
+import { isYou, seatName } from '@/components/table/model/cast';
+import { worthOf } from '@/components/table/model/cover';
 import type { CardId, Choice, Decision, PlayerId } from '@/engine';
-import { materialOf } from '@/engine';
+import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
-import { askWords, cardName, taskWord, wordsOf, workName } from './names';
+import { askWords, cardName, materialWord, taskWord, wordsOf, workName } from './names';
 import { tailorDraws } from './question';
 import type { Asking } from './types';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function effectLabel({ decision, view, cast }: Asking, choice: Choice): string {
   const work = workName(view, choice.via as CardId);
@@ -18,7 +21,9 @@ function effectLabel({ decision, view, cast }: Asking, choice: Choice): string {
     side: choice.side ?? '',
     done: cardName(decision.about),
   });
-  return act === undefined ? t('act.useWork', { work }) : t('act.use', { work, act });
+  if (act === undefined) return t('act.useWork', { work });
+  // The question already says that the new work is swapped.
+  return decision.timing === 'afterCompleteLast' ? capital(act) : t('act.use', { work, act });
 }
 
 function passLabel(asking: Asking): string {
@@ -47,25 +52,23 @@ function discardLabel({ decision, view }: Asking, choice: Choice): string {
 }
 
 function benchLabel({ cast }: Asking, choice: Choice): string {
-  return choice.player === cast.viewer
+  return isYou(cast, choice.player as number)
     ? t('act.bench.yours')
     : t('act.bench.of', { name: seatName(cast, choice.player as number) });
 }
 
 type Label = (asking: Asking, choice: Choice) => string;
 
-const ofTask =
-  (act: 'task' | 'hire'): Label =>
-  (_, { card }) =>
-    t(`act.${act}`, { card: cardName(card), task: taskWord(card as CardId) });
+type OfCard =
+  'return' | 'reveal' | 'show' | 'hire' | 'sell' | 'collect' | 'smith' | 'craft' | 'copy';
 const ofCard =
-  (act: 'return' | 'reveal' | 'show' | 'sell' | 'collect' | 'smith' | 'craft' | 'copy'): Label =>
+  (act: OfCard): Label =>
   (_, { card }) =>
     t(`act.${act}`, { card: cardName(card) });
 
 const LABELS: Readonly<Record<Choice['do'], Label>> = {
-  task: ofTask('task'),
-  hire: ofTask('hire'),
+  task: (_, { card }) => t('act.task', { task: taskWord(card as CardId) }),
+  hire: ofCard('hire'),
   discard: discardLabel,
   return: ofCard('return'),
   reveal: ofCard('reveal'),
@@ -87,13 +90,46 @@ const LABELS: Readonly<Record<Choice['do'], Label>> = {
   use: effectLabel,
 };
 
-export function labelOf(asking: Asking, choice: Choice): string {
-  const label = LABELS[choice.do](asking, choice);
-  if (choice.via === undefined || choice.do === 'use') return label;
-  return t('act.via', { work: workName(asking.view, choice.via), act: label });
+/** Actions of this task if the card becomes the player's own task. */
+function actionsOf({ decision, view }: Asking, card: CardId): number {
+  const { helpers } = worthOf(view, decision.player);
+  return 1 + (helpers.find((group) => group.material === materialOf(card))?.worth ?? 0);
 }
 
-/** The same after its question is gone; the label only needs to know who was asked. */
+/** What a choice of a card brings by the plain rules: the line below its label. */
+const YIELDS: Readonly<Partial<Record<Choice['do'], (asking: Asking, card: CardId) => string>>> = {
+  task: (asking, card) =>
+    t('yield.task', {
+      does: t(`task.act.${TASK_OF[materialOf(card)]}`),
+      n: actionsOf(asking, card),
+    }),
+  hire: (_, card) => t('yield.hire', { task: taskWord(card) }),
+  collect: (_, card) => t('yield.collect', { material: materialWord(card) }),
+  sell: (_, card) => t('yield.sell', { value: valueOf(card) }),
+};
+
+export function yieldOf(asking: Asking, choice: Choice): string | null {
+  const { card, via } = choice;
+  if (card === undefined || via !== undefined) return null;
+  return YIELDS[choice.do]?.(asking, card) ?? null;
+}
+
+/** The act alone, without what it brings. */
+export function actLabel(asking: Asking, choice: Choice): string {
+  const act = LABELS[choice.do](asking, choice);
+  if (choice.via === undefined || choice.do === 'use') return act;
+  return t('act.via', { work: workName(asking.view, choice.via), act });
+}
+
+export function labelOf(asking: Asking, choice: Choice): string {
+  const act = actLabel(asking, choice);
+  if (choice.do === 'pray') return t('act.yield', { act, gain: t('yield.draw') });
+  // A player without a task prays once.
+  const prays = choice.do === 'pass' && asking.decision.kind === 'newTask';
+  return prays ? t('act.yield', { act, gain: t('yield.drawCard') }) : act;
+}
+
+/** The act after its question is gone; the label only needs to know who was asked. */
 export function pastLabelOf(
   choice: Choice,
   player: PlayerId,
@@ -111,7 +147,7 @@ export function pastLabelOf(
     hindrance: null,
     blocked: [],
   };
-  return labelOf({ decision, view, cast }, choice);
+  return actLabel({ decision, view, cast }, choice);
 }
 
 export function materialOfChoice(choice: Choice) {

@@ -1,22 +1,26 @@
 /** Names of cards, works and players inside a prompt. */
-import { nameAt, nameOf } from '@/components/card/identity';
+import { nameAt, nameOf, workAt, workOf } from '@/components/card/identity';
 import { copyOf } from '@/components/table/model/where';
 import { whose } from '@/components/table/model/cast';
 import type { CardId, View, WorkName } from '@/engine';
 import { materialOf, TASK_OF } from '@/engine';
-import { t } from '@/locales';
+import { t, wordsOfWork } from '@/locales';
 import type { AskWords, WorkWords } from '@/locales/en/works';
-import { works } from '@/locales/en/works';
 
 import type { Asking } from './types';
 
-/** A copy uses the name of the work it copies. */
-export function workName(view: View, card: CardId): WorkName {
+/** A copy is the work that it copies. */
+function workIn(view: View, card: CardId): WorkName {
+  const copied = copyOf(view, card);
+  return copied === undefined ? workOf(card) : workAt(copied);
+}
+
+export function workName(view: View, card: CardId): string {
   const copied = copyOf(view, card);
   return copied === undefined ? nameOf(card) : nameAt(copied);
 }
 
-export const wordsOf = (view: View, card: CardId): WorkWords => works[workName(view, card)];
+export const wordsOf = (view: View, card: CardId): WorkWords => wordsOfWork(workIn(view, card));
 
 /** The asking work's own texts for this question. */
 export function askWords({ decision, view }: Asking): AskWords | undefined {

@@ -1,7 +1,7 @@
 /** What a work would cover in a wing, in a few words for its button. */
-import type { CardId, Choice, Wing, WingPreview } from '@/engine';
+import type { CardId, Choice, Wing } from '@/engine';
 import { copyOf } from '@/components/table/model/where';
-import { previewWing, TASK_OF, workAt } from '@/engine';
+import { materialOf, previewWing, workAt } from '@/engine';
 import { t } from '@/locales';
 
 import { tailorDraws } from './question';
@@ -13,32 +13,27 @@ export interface Preview {
   readonly ends?: boolean;
 }
 
-/** Helpers are named by their task, sales by their material. */
-function kindOf(preview: WingPreview): string {
-  const material = preview.group?.material ?? 'paper';
-  return preview.wing === 'gallery' ? t(`task.${TASK_OF[material]}`) : t(`material.${material}`);
-}
-
 export function previewWords({ view, decision }: Asking, card: CardId, wing: Wing): Preview {
   const preview = previewWing(view, decision.player, card, wing);
   // The end of the game may be good or bad for this player, so it is not marked as good.
   if (preview.ends) return { text: t('cover.preview.ends'), good: false, ends: true };
   const { group, gain, before } = preview;
+  const edge = wing === 'gallery' ? 'helpers' : 'sales';
+  // What covers is a material, so helpers are named by it too.
+  const of = t(`material.${group?.material ?? materialOf(card)}`);
   if (gain > 0) {
     const text =
       wing === 'gallery'
         ? t('cover.preview.actions', { n: gain })
         : t('cover.preview.gain', { points: gain });
     if (group === null) return { text, good: true };
-    const edge = wing === 'gallery' ? 'helpers' : 'sales';
-    const words = t(`cover.preview.${edge}`, { of: kindOf(preview), n: group.count });
+    const words = t(`cover.preview.${edge}`, { of, n: group.count });
     return { text: `${words} · ${text}`, good: true };
   }
-  if (group === null) return { text: t('cover.preview.nothing'), good: false };
+  if (group === null) return { text: t(`cover.preview.nothing.${edge}`, { of }), good: false };
   if (before) return { text: t('cover.preview.already'), good: false };
   const { cover, count: n } = group;
-  const key = wing === 'gallery' ? 'cover.preview.short.helpers' : 'cover.preview.short.sales';
-  return { text: t(key, { of: kindOf(preview), cover, n }), good: false };
+  return { text: t(`cover.preview.short.${edge}`, { of, cover, n }), good: false };
 }
 
 const ONE_CARD: readonly Choice['do'][] = ['pray', 'draw', 'sellTop', 'collectTop'];

@@ -1,5 +1,6 @@
 /** The question in words, for every kind of decision. */
-import type { ActionForm, CardId, DecisionKind, Pickable } from '@/engine';
+import { seatName, whose } from '@/components/table/model/cast';
+import type { ActionForm, CardId, DecisionKind, Material, Pickable } from '@/engine';
 import { HAND_LIMIT, TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
@@ -44,13 +45,27 @@ function hindrance({ decision, view }: Asking): string {
 }
 
 /** Where the basic rule finds no card, a work may still find one in another temple or in the deck. */
-function questionKey({ decision }: Asking, form: OwnForm, can: boolean) {
-  if (form === 'tailor' || form === 'smith') {
-    return can || form === 'tailor' ? (`ask.action.${form}` as const) : 'ask.action.none.smith';
-  }
-  if (!can) return `ask.action.none.${form}` as const;
+function questionKey({ decision }: Asking, form: OwnForm) {
+  if (form === 'tailor' || form === 'smith') return `ask.action.${form}` as const;
   const plain = decision.choices.some((c) => PLAIN[form] === c.do && c.via === undefined);
   return plain ? (`ask.action.${form}` as const) : (`ask.action.works.${form}` as const);
+}
+
+/** The task's own action is impossible: the question names what is left, the detail says why. */
+function cannotWords(asking: Asking, form: OwnForm, material: Material): Words {
+  const { choices } = asking.decision;
+  const none = form === 'tailor' ? '' : t(`ask.action.none.${form}`);
+  if (choices.some((c) => c.do === 'craft')) {
+    return {
+      question: t('ask.action.craft', { material: t(`material.${material}`) }),
+      detail: none,
+    };
+  }
+  if (choices.some((c) => c.do === 'pray')) {
+    return { question: t('ask.action.pray'), detail: t('ask.action.onlyPray', { none }) };
+  }
+  const barred = t('ask.action.noConversion', { work: hindrance(asking) });
+  return { question: t('ask.action.lost'), detail: `${none} ${barred}` };
 }
 
 function actionWords(asking: Asking): Words {
@@ -58,17 +73,19 @@ function actionWords(asking: Asking): Words {
   const material = decision.task?.material ?? view.task?.material ?? 'cloth';
   const form: OwnForm = TASK_OF[material];
   const can = decision.choices.some((c) => c.do !== 'pray' && c.do !== 'craft' && c.do !== 'pass');
-  const question = t(questionKey(asking, form, can));
+  if (!can) return cannotWords(asking, form, material);
+  const question = t(questionKey(asking, form));
   if (decision.choices.every((c) => c.do !== 'pray')) {
     return { question, detail: t('ask.action.noConversion', { work: hindrance(asking) }) };
   }
   const craft = decision.choices.some((c) => c.do === 'craft');
   const cards = decision.choices.some((c) => c.card !== undefined && c.do !== 'craft');
-  if (!can) {
-    const only = craft
-      ? t('ask.action.onlyCraft', { material: t(`material.${material}`) })
-      : t('ask.action.onlyPray');
-    return { question, detail: only };
+  if (form === 'tailor') {
+    const tailor = t(`material.${material}`);
+    const detail = craft
+      ? t('ask.action.tailorOrCraft', { material: tailor })
+      : t('ask.action.tailorOrPray');
+    return { question, detail };
   }
   if (craft) {
     const key = cards ? 'ask.action.tapOrCraft' : 'ask.action.orCraft';
@@ -128,6 +145,19 @@ function workWords(asking: Asking): Words {
   };
 }
 
+/** Whose tasks come first at Noon, and that the others do this one too. */
+function noonWords({ view, decision, cast }: Asking): string {
+  const n = view.players.length;
+  const others = Array.from({ length: n - 1 }, (_, i) => (decision.player + 1 + i) % n);
+  const busy = others.filter((player) => view.players[player]?.task[0] !== undefined);
+  const [first] = busy;
+  if (first === undefined) return t('ask.newTask.none');
+  if (busy.length > 1) return t('ask.newTask.several', { n: busy.length });
+  const task = taskWord(view.players[first]?.task[0] as CardId);
+  const name = n === 2 ? seatName(cast, first) : '';
+  return t('ask.newTask.one', { owner: whose(cast, first), task, name });
+}
+
 const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   handLimit: (a) => {
     const over = overLimit(a);
@@ -137,14 +167,15 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
         .join(', ');
       return { question: t('ask.handLimit.instead', { work }), detail: effectHint(a) };
     }
-    return { question: t('ask.handLimit'), detail: t('ask.handLimit.more', { n: over }) };
+    const n = over;
+    return { question: t('ask.handLimit', { n }), detail: t('ask.handLimit.more', { n }) };
   },
   effects: (a) => ({ question: effectQuestion(a), detail: effectHint(a) }),
   discard: ({ decision, view }) => {
     const task = view.players[decision.player]?.task[0];
     return { question: t('ask.discard', { card: cardName(task) }), detail: null };
   },
-  newTask: () => ({ question: t('ask.newTask'), detail: t('ask.newTask.detail') }),
+  newTask: (a) => ({ question: t('ask.newTask'), detail: noonWords(a) }),
   obstruction: (a) => ({
     question: t('ask.obstruction', {
       work: hindrance(a),

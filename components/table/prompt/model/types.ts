@@ -10,6 +10,8 @@ export interface PromptButton {
   readonly detail?: string;
   readonly detailGood?: boolean;
   readonly material?: Material;
+  /** The hint means this one. */
+  readonly hinted?: 'best' | 'second';
   readonly kind: 'primary' | 'secondary' | 'plain';
   readonly does: ButtonDoes;
   /** It draws, reveals or ends something, so it cannot be undone. */
@@ -23,6 +25,8 @@ export interface PromptModel {
   /** Exactly the cards that a tap may choose now. */
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;
+  /** Several cards can be picked here; these are. */
+  readonly picked?: readonly CardId[];
   /** The chosen card is deselected by a mark in the panel's corner, because no button does it. */
   readonly letGo?: boolean;
 }

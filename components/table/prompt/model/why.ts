@@ -3,7 +3,7 @@ import type { Blocked, BlockedReason, CardId, Decision } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
 
-import { cardName } from './names';
+import { cardName, materialWord } from './names';
 
 /** How the question acts on its card; undefined if it only mentions it. */
 function actingOn({ kind, ask }: Decision): 'wing' | 'support' | 'player' | undefined {
@@ -30,7 +30,18 @@ function whereFrom({ kind, ask, task: performed, choices }: Decision): string {
     : t(`why.from.noCraft.${task}`);
 }
 
-function whyBlocked(blocked: Blocked, reason: Exclude<BlockedReason, 'otherZone'>): string {
+/** Only a Craft depends on the material of the task. */
+function wrongMaterial({ kind, task }: Decision, card: CardId, material: string): string {
+  const blanks = { card: cardName(card), its: materialWord(card), material };
+  if (kind !== 'action' || task === null) return t('why.wrongMaterial', blanks);
+  return t('why.wrongCraft', { ...blanks, task: t(`task.${TASK_OF[task.material]}`) });
+}
+
+function whyBlocked(
+  decision: Decision,
+  blocked: Blocked,
+  reason: Exclude<BlockedReason, 'otherZone'>,
+): string {
   const card = cardName(blocked.card);
   const words = (blocked.materials ?? []).map((material): string => t(`material.${material}`));
   const material = words.reduce(
@@ -41,7 +52,7 @@ function whyBlocked(blocked: Blocked, reason: Exclude<BlockedReason, 'otherZone'
   const { need = 0, have = 0, instead = 0 } = blocked;
   switch (reason) {
     case 'wrongMaterial':
-      return t('why.wrongMaterial', { card, material });
+      return wrongMaterial(decision, blocked.card, material);
     case 'needsSupport':
     case 'needsBenchSupport':
       return t(`why.${reason}`, { card, material, need, have, instead, work });
@@ -60,7 +71,7 @@ export function whyNot(decision: Decision | null, card: CardId): string {
   }
   const blocked = decision.blocked.find((b) => b.card === card);
   if (blocked !== undefined && blocked.reason !== 'otherZone') {
-    return whyBlocked(blocked, blocked.reason);
+    return whyBlocked(decision, blocked, blocked.reason);
   }
   if (card === decision.about) return t('why.about.other', { card: name });
   if (card === decision.via) return t('why.asks', { card: name });

@@ -1,0 +1,121 @@
+/** What happened since one's last turn: what touched the reader first, then a block per turn and a line per task. */
+import type { GameEvent, PlayerId } from '@/engine';
+import { TASK_OF } from '@/engine';
+import { t } from '@/locales';
+import type { LogEntry } from '@/store/game';
+
+import type { Cast } from './cast';
+import { whoIs, whose } from './cast';
+import { joinedLine, likeness, toldLines } from './log-line';
+
+export interface DigestLine {
+  /** The number of its first entry. */
+  readonly id: number;
+  /** "Monk: hires Chopsticks, uses Pinwheel". */
+  readonly text: string;
+  readonly entries: readonly LogEntry[];
+}
+
+export interface DigestBlock {
+  readonly turn: number;
+  readonly player: PlayerId;
+  readonly lines: readonly DigestLine[];
+}
+
+export interface Digest {
+  /** What was taken from the reader, given to them or put in their way by others. */
+  readonly touched: readonly LogEntry[];
+  readonly blocks: readonly DigestBlock[];
+}
+
+/** Told by the line's own label, or of no use in a summary. */
+function isTold({ event }: LogEntry): boolean {
+  if (event.type === 'move') return event.reason !== 'gather';
+  return event.type !== 'turn' && event.type !== 'actions' && event.type !== 'noTask';
+}
+
+function touches(event: GameEvent, reader: PlayerId): boolean {
+  if (event.player === reader) return false;
+  if (event.type === 'move') return event.from.player === reader || event.to.player === reader;
+  return event.type === 'taskSkipped' && event.owner === reader;
+}
+
+/** The part of the turn that an entry belongs to. */
+function partOf({ event, task, phase }: LogEntry): string {
+  if (event.type === 'taskSkipped') return `task ${event.owner}`;
+  return task === null ? phase : `task ${task}`;
+}
+
+function grouped<T>(list: readonly T[], key: (item: T) => string | number): T[][] {
+  const groups: T[][] = [];
+  let last: string | number | null = null;
+  for (const item of list) {
+    const now = key(item);
+    if (now === last) groups.at(-1)?.push(item);
+    else groups.push([item]);
+    last = now;
+  }
+  return groups;
+}
+
+/** "Monk", "your Monk", "Ben’s Monk", "Morning", "No task". */
+function labelOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): string {
+  for (const { event } of entries) {
+    if (event.type === 'actions' || event.type === 'task' || event.type === 'taskSkipped') {
+      const task = t(`task.${TASK_OF[event.material]}`);
+      if (event.owner === player) return task;
+      return t('digest.taskOf', { whose: whose(cast, event.owner), task });
+    }
+  }
+  if (entries.some(({ event }) => event.type === 'noTask')) return t('digest.noTask');
+  return t(`phase.${entries[0]?.phase ?? 'morning'}`);
+}
+
+/** "uses Fan" has said by which work the next cards move. */
+function withoutUsed(entries: readonly LogEntry[]): LogEntry[] {
+  let used: number | null = null;
+  return entries.map((entry) => {
+    const { event } = entry;
+    if (event.type === 'use') used = event.work;
+    const again = likeness(event) !== null && 'via' in event && event.via === used;
+    return again ? { ...entry, event: { ...event, via: null } } : entry;
+  });
+}
+
+/** What was done, without its subject, which heads the block; alike moves of several cards are one act. */
+function actsOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): string[] {
+  const who = `${whoIs(cast, player)} `;
+  const told = withoutUsed(entries.filter(isTold));
+  const alike = grouped(told, ({ event }) => likeness(event) ?? '');
+  return alike
+    .flatMap((group) => {
+      const events = group.map(({ event }) => event);
+      const joined = likeness(events[0] as GameEvent) === null ? null : joinedLine(events, cast);
+      return joined === null ? toldLines(group, cast).map(({ text }) => text) : [joined];
+    })
+    .map((text) => (text.startsWith(who) ? text.slice(who.length) : text));
+}
+
+function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): DigestLine[] {
+  return grouped(turn, partOf).flatMap((entries) => {
+    const acts = actsOf(entries, player, cast);
+    if (acts.length === 0) return [];
+    const label = labelOf(entries, player, cast);
+    const text = t('digest.line', { label, acts: acts.join(', ') });
+    return [
+      { id: entries[0]?.id ?? 0, text: text.charAt(0).toUpperCase() + text.slice(1), entries },
+    ];
+  });
+}
+
+/** `cast.viewer` is the reader, who is addressed as "you"; the entries are what they may know. */
+export function digestOf(recap: readonly LogEntry[], cast: Cast): Digest {
+  const blocks = grouped(recap, (entry) => entry.turn).map((turn) => {
+    const player = turn[0]?.player ?? 0;
+    return { turn: turn[0]?.turn ?? 0, player, lines: linesOf(turn, player, cast) };
+  });
+  return {
+    touched: cast.viewer < 0 ? [] : recap.filter(({ event }) => touches(event, cast.viewer)),
+    blocks: blocks.filter(({ lines }) => lines.length > 0),
+  };
+}

@@ -1,0 +1,127 @@
+/** What a lesson puts into the panel: its own sentence instead of the question, and its buttons. */
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
+import type { PromptWords } from '@/components/table/prompt/room';
+import type { View } from '@/engine';
+import { t } from '@/locales';
+import type { Answer, StageState } from '@/store/learn';
+import { spoken, titled } from '@/store/learn';
+
+import type { Cast } from '../model/cast';
+import { seatName } from '../model/cast';
+
+const RIVAL = 1;
+
+export interface InLesson {
+  readonly words: PromptWords;
+  /** Null where nothing may be chosen on the table. */
+  readonly prompt: PromptModel | null;
+  readonly why: string | null;
+}
+
+function labelOf(answer: Answer, cast: Cast): string {
+  if (typeof answer === 'number') return String(answer);
+  if (answer === 'rival') return seatName(cast, RIVAL);
+  return t(answer === 'you' ? 'lesson.answerYou' : `lesson.${answer}`);
+}
+
+function nextButton(label: string): PromptButton {
+  return {
+    id: 'lesson-next',
+    label,
+    kind: 'primary',
+    does: { type: 'lessonNext' },
+    final: false,
+  };
+}
+
+const answerButton = (answer: Answer, cast: Cast): PromptButton => ({
+  id: `answer-${answer}`,
+  label: labelOf(answer, cast),
+  kind: 'secondary',
+  does: { type: 'lessonAnswer', answer },
+  final: false,
+});
+
+/** The table as the lesson shows it: without the number that is asked for. */
+export function viewInLesson(view: View, now: StageState | null): View {
+  const isSecret =
+    now?.stage.type === 'predict' && now.stage.hidesActions === true && now.status === 'asking';
+  if (!isSecret || view.task === null) return view;
+  return { ...view, task: { ...view.task, total: 0 } };
+}
+
+/** "Count · 2 of 7" */
+function lessonHeading({ lesson, at, of }: StageState): string {
+  const title = titled(lesson)?.title ?? '';
+  return of === 1 ? title : t('lesson.heading', { title, at: at + 1, of });
+}
+
+/** A hint first, then the solution. */
+const helpButton = ({ help }: StageState): PromptButton => ({
+  id: 'lesson-help',
+  label: t(help === 'none' ? 'puzzles.help' : 'puzzles.show'),
+  kind: 'plain',
+  does: { type: 'lessonHelp' },
+  final: false,
+});
+
+/** A puzzle: the table's own questions, with the goal below them. */
+function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
+  const { stage, status, progress, help } = now;
+  const puzzle = stage.type === 'play' ? stage.puzzle : undefined;
+  const goal = lessonHeading(now);
+  const say = (question: string, detail: string, acts: readonly PromptButton[]): InLesson => ({
+    words: { question, detail, why: false, acts },
+    prompt: null,
+    why: null,
+  });
+  if (status === 'missed') {
+    const why = puzzle?.missed(progress) ?? '';
+    const acts = [nextButton(t('lesson.again')), ...(help === 'shown' ? [] : [helpButton(now)])];
+    return say(t('lesson.missed'), why, acts);
+  }
+  if (status === 'reached') {
+    const isShown = help === 'shown';
+    const next = nextButton(t(isShown ? 'lesson.again' : 'puzzles.finish'));
+    return say(t(isShown ? 'puzzles.shown' : 'puzzles.solved'), goal, [next]);
+  }
+  if (help === 'shown') return say(t('puzzles.showing'), goal, []);
+  if (prompt === null) return say(goal, '', []);
+  const why = now.why === 'hint' ? (puzzle?.hint(progress) ?? null) : null;
+  const acts = [...prompt.acts, helpButton(now)];
+  const detail = why ?? goal;
+  return {
+    words: { question: prompt.question, detail, why: why !== null, acts },
+    prompt: { ...prompt, detail, acts },
+    why,
+  };
+}
+
+/** `prompt` is the table's own question; null while something is being shown. */
+export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
+  const { lesson, stage, status, progress, at, of } = now;
+  if (stage.type === 'play' && stage.puzzle !== undefined) return inPuzzle(now, prompt);
+  const isGuided = stage.type === 'play' && stage.guide !== undefined;
+  const step = isGuided ? progress.made.length : 0;
+  const said = spoken(lesson, stage, { g: progress.g, step, rival: seatName(cast, RIVAL) });
+  const why = now.why === null ? null : said.why(now.why);
+  const detail = lessonHeading(now);
+  const say = (question: string, acts: readonly PromptButton[]): InLesson => ({
+    // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
+    words: { question, detail: why ?? detail, why: why !== null, acts },
+    prompt: null,
+    why,
+  });
+  if (status === 'missed') return say(t('lesson.missed'), [nextButton(t('lesson.again'))]);
+  if (status === 'reached') {
+    return say(said.done, [nextButton(t(at + 1 < of ? 'lesson.next' : 'lesson.finish'))]);
+  }
+  if (stage.type === 'tell') return say(said.says, [nextButton(t('lesson.next'))]);
+  if (stage.type === 'predict') {
+    const acts = stage.answers.map((answer) => answerButton(answer, cast));
+    return say(said.says, acts);
+  }
+  const acts = prompt?.acts ?? [];
+  const asked = prompt === null ? null : { ...prompt, question: said.says, detail: why ?? detail };
+  return { ...say(said.says, acts), prompt: asked };
+}
