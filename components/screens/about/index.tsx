@@ -5,6 +5,8 @@ import { SPACE } from '@/components/theme';
 import { Button, IconButton, Panel, Screen, Sheet, Text } from '@/components/ui';
 import { t } from '@/locales';
 
+import { AllLicences } from './all-licences';
+
 interface AboutScreenProps {
   readonly version: string;
   readonly onBack: () => void;
@@ -17,7 +19,9 @@ export function AboutScreen({ version, onBack }: AboutScreenProps) {
       <View style={styles.column}>
         <View style={styles.head}>
           <IconButton icon="back" label={t('about.back')} onPress={onBack} testID="about-back" />
-          <Text variant="title">{t('about.title')}</Text>
+          <Text variant="title" style={styles.title}>
+            {t('about.title')}
+          </Text>
         </View>
         <Panel>
           <Text variant="lead" testID="about-unofficial">
@@ -41,15 +45,18 @@ export function AboutScreen({ version, onBack }: AboutScreenProps) {
         title={t('licences.title')}
         onClose={() => setLicences(false)}
         testID="licences"
+        onlyText
       >
         <Text>{t('licences.fonts')}</Text>
         <Text>{t('licences.code')}</Text>
+        <AllLicences />
       </Sheet>
     </Screen>
   );
 }
 
 const styles = StyleSheet.create({
+  title: { flexShrink: 1 },
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginLeft: -SPACE.s },
   version: { textAlign: 'center' },

@@ -17,13 +17,18 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   const path = usePathname();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const report = crashReport(error, path);
+  // A part of the app that a browser could not fetch.
+  const lost = error.name === 'AsyncRequireError';
 
   const copy = () =>
     Clipboard.setStringAsync(report).then(
       (done) => setCopied(done ? 'yes' : 'failed'),
       () => setCopied('failed'),
     );
+  // React remembers that a part was lost: only a new page asks for it again.
+  const again = () => (lost ? location.reload() : void retry());
   const goHome = () => {
+    if (lost) return location.assign('/');
     router.replace('/');
     void retry();
   };
@@ -32,16 +37,13 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
     <ThemeProvider>
       <Screen testID="crash">
         <View style={styles.column}>
-          <Text variant="title">{t('crash.title')}</Text>
-          <Text>{t('crash.body')}</Text>
+          <Text variant="title" style={styles.title}>
+            {t(lost ? 'crash.lostTitle' : 'crash.title')}
+          </Text>
+          <Text testID="crash-body">{t(lost ? 'crash.lostBody' : 'crash.body')}</Text>
           <View style={styles.buttons}>
             <Button kind="primary" testID="crash-home" label={t('crash.home')} onPress={goHome} />
-            <Button
-              icon="retry"
-              testID="crash-retry"
-              label={t('crash.retry')}
-              onPress={() => void retry()}
-            />
+            <Button icon="retry" testID="crash-retry" label={t('crash.retry')} onPress={again} />
             <Button
               icon="copy"
               testID="crash-copy"
@@ -67,6 +69,7 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
 }
 
 const styles = StyleSheet.create({
+  title: { flexShrink: 1 },
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

@@ -2,28 +2,34 @@
 import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native';
 
 import type { Cast } from '@/components/table/model/cast';
+import { whyWords } from '@/components/table/model/end-words';
+import { CATEGORIES } from '@/components/table/model/score-words';
 import { SPACE } from '@/components/theme';
 import { Button, Text } from '@/components/ui';
-import type { End, Score } from '@/engine';
+import type { End, Score, View as GameView } from '@/engine';
 import { t } from '@/locales';
+import type { RulePlace } from '@/locales/rulebook';
 
 import { Page } from './page';
-import { CATEGORIES } from './player';
 import { Scores } from './scores';
 import { ShareCode } from './share-code';
 import { useBuildUp } from './use-build-up';
-import { decidedWords, titleWords, toldAtOnce, whyWords } from './words';
+import { decidedWords, titleWords, toldAtOnce } from './words';
 
 interface EndScreenProps {
   readonly result: Score;
   readonly end: End;
+  /** The table as it was when the game ended. */
+  readonly view: GameView;
   readonly cast: Cast;
   readonly worksToEnd: number;
   readonly glide: number;
   readonly onRematch: () => void;
   readonly onTable: () => void;
   readonly onReview: () => void;
+  readonly onHandOver: () => void;
   readonly onHome: () => void;
+  readonly onRules: (at: RulePlace) => void;
 }
 
 /** From this width the scores and the next actions are side by side. */
@@ -33,14 +39,14 @@ const FEW = 2;
 
 /** The winner is shown when the count is complete; screen readers get it at once. */
 function Heading(props: EndScreenProps & { readonly complete: boolean }) {
-  const { result, end, cast, worksToEnd, complete } = props;
-  const decided = decidedWords(result, cast);
+  const { result, end, view, cast, worksToEnd, complete } = props;
+  const decided = decidedWords(result, cast, view.current);
   return (
     <View style={styles.heading}>
       <Text
         variant="title"
         testID="end-title"
-        accessibilityLabel={complete ? undefined : toldAtOnce(result, cast)}
+        accessibilityLabel={complete ? undefined : toldAtOnce(result, cast, view.current)}
         style={styles.centre}
       >
         {complete ? titleWords(result, cast) : t('end.counting')}
@@ -101,10 +107,11 @@ function MainActs(props: EndScreenProps) {
   );
 }
 
-function OtherActs({ onTable, onHome }: EndScreenProps) {
+function OtherActs({ onTable, onHandOver, onHome }: EndScreenProps) {
   return (
     <>
       <ShareCode />
+      <Button testID="end-hand-over" label={t('handOver.act')} onPress={onHandOver} />
       <View style={styles.pair}>
         <Button testID="end-table" label={t('end.table')} onPress={onTable} style={styles.half} />
         <Button testID="end-home" label={t('end.home')} onPress={onHome} style={styles.half} />
@@ -114,7 +121,7 @@ function OtherActs({ onTable, onHome }: EndScreenProps) {
 }
 
 export function EndScreen(props: EndScreenProps) {
-  const { result, cast, glide } = props;
+  const { result, view, cast, glide } = props;
   const { width } = useWindowDimensions();
   const { counted, complete, skip } = useBuildUp(result, CATEGORIES.length, glide);
   const wide = width >= WIDE;
@@ -122,12 +129,14 @@ export function EndScreen(props: EndScreenProps) {
   const scores = (
     <Scores
       result={result}
+      view={view}
       cast={cast}
       counted={counted}
       complete={complete}
       glide={glide}
       openAtFirst={wide && cast.participants.length <= FEW}
       onSkip={skip}
+      onRules={props.onRules}
     />
   );
   return (

@@ -1,24 +1,24 @@
 /** One player's points: a bar that grows by category, with all cards behind a tap. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import { Crest } from '@/components/card';
 import type { Cast } from '@/components/table/model/cast';
-import { seatName } from '@/components/table/model/cast';
-import { materialTone, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { CATEGORIES, categoryWords } from '@/components/table/model/score-words';
+import { ScoreBar } from '@/components/table/sheets/score-bar';
+import { ScoreCards } from '@/components/table/sheets/score-cards';
+import { seatName, spokenName } from '@/components/table/model/cast';
+import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
-import type { PlayerScore, ScoreCategory } from '@/engine';
+import type { PlayerScore, View as GameView } from '@/engine';
 import { t } from '@/locales';
+import type { RulePlace } from '@/locales/rulebook';
 
-import { Cards } from './cards';
-
-export const CATEGORIES: readonly ScoreCategory[] = ['works', 'sales', 'backorders', 'bonuses'];
 const PAD = SPACE.s + 4;
-const STRIP = { works: 'cloth', sales: 'clay', backorders: 'stone', bonuses: 'paper' } as const;
 
 interface PlayerProps {
   readonly player: PlayerScore;
+  readonly view: GameView;
   readonly cast: Cast;
   /** The highest score, which fills the bar. */
   readonly most: number;
@@ -31,51 +31,23 @@ interface PlayerProps {
   readonly openAtFirst: boolean;
   /** A tap during the count finishes it. */
   readonly onSkip: () => void;
-}
-
-/** A bar that grows to its share when its category is counted. */
-function Strip(props: {
-  readonly category: ScoreCategory;
-  readonly share: number;
-  readonly grown: boolean;
-  readonly glide: number;
-}) {
-  const { category, share, grown, glide } = props;
-  const { scheme } = useTheme();
-  const scale = useSharedValue(grown ? 1 : 0);
-  useEffect(() => {
-    if (grown) scale.value = glide > 0 ? withTiming(1, { duration: glide * 1.6 }) : 1;
-  }, [grown, glide, scale]);
-  const style = useAnimatedStyle(() => ({ transform: [{ scaleX: scale.value }] }));
-  return (
-    <Animated.View
-      style={[
-        styles.strip,
-        {
-          width: `${share}%`,
-          backgroundColor: materialTone(STRIP[category], scheme),
-          transformOrigin: 'left',
-        },
-        style,
-      ]}
-    />
-  );
+  readonly onRules: (at: RulePlace) => void;
 }
 
 /** All numbers of the bar in one sentence, so that a screen reader needs no extra step. */
 function spokenScore(player: PlayerScore, name: string): string {
-  const parts = CATEGORIES.map((category) =>
-    t('end.category', { category: t(`end.${category}`), points: player[category] }),
-  );
+  const parts = CATEGORIES.map((category) => categoryWords(player, category));
   return t('end.spoken', { name, points: player.total, parts: parts.join(', ') });
 }
 
 export function Player(props: PlayerProps) {
-  const { player, cast, most, winner, counted, complete, glide, openAtFirst, onSkip } = props;
+  const { player, view, cast, most, winner, counted, complete, glide, openAtFirst, onSkip } = props;
   const ground = useGround();
   const { scheme, tokens } = useTheme();
   const [open, setOpen] = useState(openAtFirst);
+  const participant = cast.participants[player.player];
   const name = seatName(cast, player.player);
+  const isComputer = participant?.kind === 'ai';
   const sofar = CATEGORIES.slice(0, counted).reduce((sum, c) => sum + player[c], 0);
   return (
     <View
@@ -88,53 +60,36 @@ export function Player(props: PlayerProps) {
     >
       <Tap
         testID={`end-player-${player.player}`}
-        label={spokenScore(player, name)}
+        label={spokenScore(player, participant === undefined ? name : spokenName(participant))}
         hint={t(open ? 'end.less' : 'end.details', { name })}
         onPress={() => (complete ? setOpen(!open) : onSkip())}
         style={styles.head}
       >
         <View style={styles.row}>
-          <Crest
-            colour={cast.participants[player.player]?.colour ?? 0}
-            size={26}
-            onDark={scheme === 'dark'}
-          />
+          <Crest colour={participant?.colour ?? 0} size={26} onDark={scheme === 'dark'} />
           <Text variant="question" heading={false} numberOfLines={1} style={styles.grow}>
             {name}
           </Text>
+          {isComputer && <Icon name="machine" size={20} />}
           {winner && <Icon name="tick" color={ground.choosable} />}
           <Text variant="title" heading={false} testID={`end-total-${player.player}`}>
             {sofar}
           </Text>
         </View>
-        <View style={styles.strips}>
-          {CATEGORIES.map((category, i) => (
-            <Strip
-              key={category}
-              category={category}
-              share={(player[category] / most) * 100}
-              grown={i < counted}
-              glide={glide}
-            />
-          ))}
-        </View>
-        <View style={styles.legend}>
-          {CATEGORIES.map((category, i) => (
-            <View key={category} style={[styles.row, i >= counted && styles.still]}>
-              <View
-                style={[styles.dot, { backgroundColor: materialTone(STRIP[category], scheme) }]}
-              />
-              <Text variant="small">
-                {t('end.category', { category: t(`end.${category}`), points: player[category] })}
-              </Text>
-            </View>
-          ))}
-        </View>
+        <ScoreBar score={player} most={most} counted={counted} glide={glide} />
         <Text variant="small" tone="quiet" aria-hidden style={styles.more}>
           {t(open ? 'end.lessShort' : 'end.moreShort')}
         </Text>
       </Tap>
-      {open && <Cards player={player} categories={CATEGORIES} counted={counted} />}
+      {open && (
+        <ScoreCards
+          view={view}
+          score={player}
+          counted={counted}
+          testID={`end-cards-${player.player}`}
+          onRules={complete ? props.onRules : undefined}
+        />
+      )}
     </View>
   );
 }
@@ -146,10 +101,5 @@ const styles = StyleSheet.create({
   head: { gap: 6, borderRadius: RADIUS.s, minHeight: TOUCH },
   row: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   grow: { flex: 1 },
-  strips: { flexDirection: 'row', height: 16, borderRadius: 4, overflow: 'hidden' },
-  strip: { height: 16 },
-  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: 2 },
-  still: { opacity: 0 },
-  dot: { width: 9, height: 9, borderRadius: 2 },
   more: { textDecorationLine: 'underline' },
 });

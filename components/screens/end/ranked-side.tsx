@@ -3,7 +3,12 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, {
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
 
 import { SPACE } from '@/components/theme';
 
@@ -24,7 +29,10 @@ export function RankedSide({ testID, shift, z, glide, onHeight, children }: Rank
   useEffect(() => {
     if (shift === null) return;
     const home = shift === 0 && y.value !== 0;
-    y.value = home && glide > 0 ? withTiming(0, { duration: glide * 1.6 }) : shift;
+    y.value =
+      home && glide > 0
+        ? withTiming(0, { duration: glide * 1.6, reduceMotion: ReduceMotion.Never })
+        : shift;
     seen.value = 1;
   }, [shift, glide, y, seen]);
   const moved = useAnimatedStyle(() => ({

@@ -5,7 +5,8 @@ import { StyleSheet } from 'react-native';
 import type { Cast } from '@/components/table/model/cast';
 import { SPACE } from '@/components/theme';
 import { Panel, Text } from '@/components/ui';
-import type { Score } from '@/engine';
+import type { Score, View as GameView } from '@/engine';
+import type { RulePlace } from '@/locales/rulebook';
 
 import { RankedSide } from './ranked-side';
 import { seatOrderShifts, sideKey } from './ranking';
@@ -14,12 +15,14 @@ import { sideWords } from './words';
 
 interface ScoresProps {
   readonly result: Score;
+  readonly view: GameView;
   readonly cast: Cast;
   readonly counted: number;
   readonly complete: boolean;
   readonly glide: number;
   readonly openAtFirst: boolean;
   readonly onSkip: () => void;
+  readonly onRules: (at: RulePlace) => void;
 }
 
 const GAP = SPACE.s + 4;
@@ -62,6 +65,7 @@ export function Scores(props: ScoresProps) {
                 <Player
                   key={player}
                   player={score}
+                  view={props.view}
                   cast={cast}
                   most={most}
                   winner={complete && winners.includes(player)}
@@ -70,6 +74,7 @@ export function Scores(props: ScoresProps) {
                   glide={props.glide}
                   openAtFirst={props.openAtFirst}
                   onSkip={props.onSkip}
+                  onRules={props.onRules}
                 />
               );
             })}

@@ -1,10 +1,8 @@
-/** Sentences for who won, why the game ended and what decided it. */
+/** Sentences for who won and what decided it. */
 import type { Cast } from '@/components/table/model/cast';
-import { seatName } from '@/components/table/model/cast';
-import type { End, Score } from '@/engine';
-import { endingWork } from '@/engine';
-import { t } from '@/locales';
-import { works } from '@/locales/en/works';
+import { isYou, seatName, whom, whose, whoseFirst } from '@/components/table/model/cast';
+import type { PlayerId, Score, WorkName } from '@/engine';
+import { t, titleOfWork } from '@/locales';
 
 export function titleWords(result: Score, cast: Cast): string {
   const names = result.winners.map((player) => seatName(cast, player));
@@ -15,31 +13,26 @@ export function titleWords(result: Score, cast: Cast): string {
   return mine ? t('end.title.you') : t('end.title.win', { name: names[0] ?? '' });
 }
 
-export function whyWords(end: End, cast: Cast, worksToEnd: number): string {
-  const name = seatName(cast, end.player);
-  const work = endingWork(end);
-  if (work !== null) return works[work].ends?.({ name }) ?? t('end.why.work', { work });
-  switch (end.reason) {
-    case 'works':
-      return t('end.why.works', { name, n: worksToEnd });
-    case 'rounds':
-      return t('end.why.rounds');
-    default:
-      return t('end.why.deck');
-  }
-}
-
-/** The tie-breaker, if points alone did not decide. */
-export function decidedWords(result: Score, cast: Cast): string | null {
-  const names = result.winners.map((player) => seatName(cast, player)).join(' & ');
-  if (result.winningWork !== null) return t('end.byWork', { work: result.winningWork });
-  return result.decidedBy === 'tieBreak' ? t('end.tieBreak', { name: names }) : null;
+/** What broke the tie, if points alone did not decide. `current`: whose turn it was. */
+export function decidedWords(result: Score, cast: Cast, current: PlayerId): string | null {
+  if (result.winningWork !== null)
+    return t('end.byWork', { work: titleOfWork(result.winningWork as WorkName) });
+  if (result.decidedBy !== 'tieBreak') return null;
+  const n = cast.participants.length;
+  const [nearest = current] = [...result.winners].sort(
+    (a, b) => ((a - current + n) % n) - ((b - current + n) % n),
+  );
+  const name = result.winners.map((player) => whom(cast, player)).join(' & ');
+  const many = result.winners.length > 1 || isYou(cast, nearest);
+  return nearest === current
+    ? t('end.tieBreak.turn', { whose: whose(cast, nearest), name, many })
+    : t('end.tieBreak.soonest', { whose: whoseFirst(cast, nearest), name, many });
 }
 
 /** The whole result in one line, for those who do not watch the count. */
-export function toldAtOnce(result: Score, cast: Cast): string {
+export function toldAtOnce(result: Score, cast: Cast, current: PlayerId): string {
   const title = titleWords(result, cast);
-  const decided = decidedWords(result, cast);
+  const decided = decidedWords(result, cast, current);
   return decided === null ? title : t('end.told', { title, decided });
 }
 

@@ -2,9 +2,12 @@
 import { EndScreen } from '@/components/screens/end';
 import { GameTable, type GameTableProps } from '@/components/table/screen';
 
+export type { TableHandle } from '@/components/table/screen';
+
 interface GameScreenProps extends Omit<GameTableProps, 'renderEnd'> {
   readonly onRematch: () => void;
   readonly onReview: () => void;
+  readonly onHandOver: () => void;
 }
 
 export function GameScreen({ onRematch, onReview, ...table }: GameScreenProps) {
@@ -17,7 +20,9 @@ export function GameScreen({ onRematch, onReview, ...table }: GameScreenProps) {
           onRematch={onRematch}
           onTable={showTable}
           onReview={onReview}
+          onHandOver={table.onHandOver}
           onHome={table.onLeave}
+          onRules={table.onRules}
         />
       )}
     />

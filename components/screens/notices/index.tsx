@@ -7,13 +7,28 @@ import { Button, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useReview } from '@/store/review';
+import type { FaultCode } from '@/store/saves';
 import { useSaves } from '@/store/saves';
 
 interface Told {
   readonly text: string;
   readonly retry: (() => void) | null;
+  /** The way out: play with nothing saved. */
+  readonly unkept?: (() => void) | null;
   readonly close: () => void;
 }
+
+/** Another try would end the same, or the game goes on by itself. */
+const FINAL: ReadonlySet<FaultCode> = new Set([
+  'gameMissing',
+  'gameDamaged',
+  'newerRules',
+  'internal',
+]);
+
+/** The other tab saves: playing here unsaved would only confuse. A computer needs no storage. */
+const mayPlayUnkept = (code: FaultCode) =>
+  !FINAL.has(code) && code !== 'otherTab' && code !== 'noComputer';
 
 function useTold(): Told | null {
   const fault = useGame((s) => s.fault);
@@ -24,8 +39,13 @@ function useTold(): Told | null {
   const setAside = useSaves((s) => s.setAside);
   const unkept = useSaves((s) => s.unkept);
   if (fault !== null) {
-    const { retry, dismissFault } = useGame.getState();
-    return { text: t(`fault.${fault.code}`), retry, close: dismissFault };
+    const { retry, playUnkept, dismissFault } = useGame.getState();
+    return {
+      text: t(`fault.${fault.code}`),
+      retry: FINAL.has(fault.code) ? null : retry,
+      unkept: mayPlayUnkept(fault.code) ? playUnkept : null,
+      close: dismissFault,
+    };
   }
   const notice = played ?? lookedAt;
   if (notice !== null) {
@@ -36,12 +56,16 @@ function useTold(): Told | null {
       close: dismissNotice,
     };
   }
-  const { dismiss, openAll } = useSaves.getState();
+  const { dismiss, openAll, playUnkept } = useSaves.getState();
   if (saves !== null) {
     const retry = opening === 'failed' ? () => void openAll() : null;
-    return { text: t(`fault.${saves.code}`), retry, close: dismiss };
+    const out = retry !== null && mayPlayUnkept(saves.code) ? () => playUnkept(null) : null;
+    return { text: t(`fault.${saves.code}`), retry, unkept: out, close: dismiss };
   }
-  if (unkept) return { text: t('notice.unkept'), retry: null, close: dismiss };
+  if (unkept !== null) {
+    const text = t(unkept === 'chosen' ? 'notice.unkeptChosen' : 'notice.unkept');
+    return { text, retry: null, close: dismiss };
+  }
   if (setAside !== null) {
     const { rescued, lost } = setAside;
     return { text: t('notice.setAside', { rescued, lost }), retry: null, close: dismiss };
@@ -71,6 +95,9 @@ export function Notices() {
                 label={t('fault.retry')}
                 onPress={told.retry}
               />
+            )}
+            {told.unkept && (
+              <Button testID="notice-unkept" label={t('fault.playUnkept')} onPress={told.unkept} />
             )}
             <Button testID="notice-close" label={t('sheet.close')} onPress={told.close} />
           </View>

@@ -29,10 +29,7 @@ export function placeOfContinue(box: Rect, text: number): ContinuePlacement {
 }
 
 /** Move texts rarely need more than two lines; the rest of the screen is for the table. */
-export function roomForBar(
-  kind: TableLayout['kind'],
-  text: number,
-): Pick<Focus, 'promptRows' | 'promptNeed'> {
+export function roomForBar(kind: TableLayout['kind'], text: number): Pick<Focus, 'promptNeed'> {
   const rows = kind === 'phone' ? TOUCH + SHORT * text : 2 * TOUCH + LONG * text;
-  return { promptRows: 1, promptNeed: Math.ceil(FRAME.h + 2 * LINE * text + rows) };
+  return { promptNeed: Math.ceil(FRAME.h + 2 * LINE * text + rows) };
 }

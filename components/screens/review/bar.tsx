@@ -5,7 +5,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { OnGround, RADIUS, SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Button, IconButton, Text } from '@/components/ui';
+import { Button, FOCUS_STOP, IconButton, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { useReview } from '@/store/review';
@@ -57,14 +57,12 @@ function ContinueButton(props: { readonly spot: ContinuePlacement; readonly onPr
 }
 
 /** Creates the new game once: a second tap must not create another. */
-function usePlayOn(onPlayOn: (id: string) => void): () => Promise<void> {
-  const at = useReview((s) => s.at);
-  const game = useReview((s) => s.game);
+export function usePlayOn(onPlayOn: (id: string) => void): () => Promise<void> {
   const leaving = useRef(false);
   return async () => {
     if (leaving.current) return;
     leaving.current = true;
-    const { continueHere } = useReview.getState();
+    const { continueHere, game, at } = useReview.getState();
     const id = await continueHere(t('review.from', { name: game?.name ?? '', at }));
     leaving.current = false;
     if (id !== null) onPlayOn(id);
@@ -142,7 +140,7 @@ export function Bar({ at: box, view, cast, text, onPlayOn }: BarProps) {
       ]}
     >
       <OnGround name="surface">
-        <ScrollView style={styles.words}>
+        <ScrollView {...FOCUS_STOP} role="group" aria-label={words} style={styles.words}>
           <Text variant="fact" testID="review-told" aria-live="polite">
             {words}
           </Text>

@@ -3,12 +3,14 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
+import { shownSeats } from '@/components/table/model/cast';
 import { barTitle, TITLE } from '@/components/table/board/turn-bar';
 import { SPACE, TOUCH } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
 import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
+import { say } from '@/locales/insight';
 import type { Pace, Participant } from '@/store/game';
 import type { Viewer } from '@/store/review';
 import { useReview } from '@/store/review';
@@ -24,13 +26,16 @@ interface HeadProps {
   readonly logBeside: boolean;
   readonly onLog: () => void;
   readonly onHow: () => void;
+  /** Null while it is not offered. */
+  readonly onInsight: (() => void) | null;
   readonly onLeave: () => void;
 }
 
 function eyesOf(viewer: Viewer, participants: readonly Participant[] = []): string {
   if (viewer === 'all') return t('review.asAll');
   if (viewer === 'open') return t('review.asOpen');
-  return t('review.asSeat', { name: participants[viewer]?.name ?? '' });
+  const name = shownSeats(participants)[viewer]?.name ?? '';
+  return name === t('log.you') ? t('review.asYou') : t('review.asSeat', { name });
 }
 
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
@@ -40,13 +45,17 @@ const MOST_GROWN = 1.3;
 /** A taller bar has one line for each sentence. */
 const LOW = 56;
 
+/** Above all cards. */
+export const HEAD_Z = 2000;
+
 export function Head(props: HeadProps) {
-  const { at: box, view, cast, text, logBeside, onLog, onHow, onLeave } = props;
+  const { at: box, view, cast, text, logBeside, onLog, onHow, onInsight, onLeave } = props;
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const viewer = useReview((s) => s.viewer);
   const participants = useReview((s) => s.game?.participants);
-  const room = box.w - AROUND - (logBeside ? 2 : 3) * TOUCH;
+  const buttons = 2 + Number(!logBeside) + Number(onInsight !== null);
+  const room = box.w - AROUND - buttons * TOUCH;
   const title = atSize(TITLE, Math.min(text, MOST_GROWN));
   const fits = (words: string) => boxWidth(words, title) <= room;
   return (
@@ -93,6 +102,9 @@ export function Head(props: HeadProps) {
       {!logBeside && (
         <IconButton icon="scroll" label={t('bar.log')} testID="open-log" onPress={onLog} />
       )}
+      {onInsight !== null && (
+        <IconButton icon="chart" label={say('open')} testID="review-insight" onPress={onInsight} />
+      )}
       <IconButton icon="eye" label={t('review.how')} testID="review-how" onPress={onHow} />
     </View>
   );
@@ -117,7 +129,11 @@ export function HowShown({ open, onClose }: { readonly open: boolean; onClose: (
         label={t('review.eyes')}
         help={why}
         value={viewer}
-        options={viewers.map((value) => ({ value, label: eyesOf(value, participants) }))}
+        options={viewers.map((value) => ({
+          value,
+          label: eyesOf(value, participants),
+          isComputer: typeof value === 'number' && participants?.[value]?.kind === 'ai',
+        }))}
         onChange={(value) => useReview.getState().lookAs(value)}
       />
       <Choices
@@ -137,7 +153,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 4,
-    zIndex: 2000,
+    zIndex: HEAD_Z,
   },
   words: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s },

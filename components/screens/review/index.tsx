@@ -5,23 +5,26 @@ import { StyleSheet, View } from 'react-native';
 import { kindOf, layout as layTable } from '@/components/table/layout';
 import type { Target } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
+import { castFor } from '@/components/table/model/cast';
 import { useSameParts } from '@/components/table/model/use-same-parts';
 import { Sides } from '@/components/table/screen/sides';
 import type { Open } from '@/components/table/sheets/open';
 import { useViewport } from '@/components/table/layout/use-viewport';
-import { Scene } from '@/components/table/board/scene';
+import { READ, Scene } from '@/components/table/board/scene';
 import { LogSheet } from '@/components/table/sheets/log';
 import type { Told } from '@/components/table/sheets/log-line';
 import { Look } from '@/components/table/sheets/look';
 import { SPACE } from '@/components/theme';
-import { Button, Hills, Screen, Text } from '@/components/ui';
+import { Button, Hills, ReadLayer, Screen, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
 import { t } from '@/locales';
+import { useInsight } from '@/store/insight';
 import { useReview } from '@/store/review';
 
 import { Bar } from './bar';
-import { Head, HowShown } from './head';
+import { Head, HEAD_Z, HowShown } from './head';
 import { roomForBar } from './bar-room';
+import { InsightSheet } from './insight';
 
 interface ReviewProps {
   readonly onLeave: () => void;
@@ -33,7 +36,7 @@ const nothing = () => undefined;
 
 /** Every visible card can be read; nothing is asked here. */
 function useLooking() {
-  const [open, setOpen] = useState<Open | 'how' | null>(null);
+  const [open, setOpen] = useState<Open | 'how' | 'insight' | null>(null);
   const look = useCallback((target: Target) => {
     const [only] = target.cards;
     if (only === undefined) return;
@@ -44,10 +47,14 @@ function useLooking() {
     );
   }, []);
   const temple = useCallback((player: number) => setOpen({ type: 'temple', player }), []);
+  const points = useCallback(
+    (player: number) => setOpen({ type: 'points', player, since: null }),
+    [],
+  );
   const read = useCallback((card: CardId) => setOpen({ type: 'inspect', card }), []);
   const openLog = useCallback(() => setOpen({ type: 'log' }), []);
   const close = useCallback(() => setOpen(null), []);
-  return { open, setOpen, look, temple, read, openLog, close };
+  return { open, setOpen, look, temple, points, read, openLog, close };
 }
 
 /**
@@ -62,13 +69,10 @@ function useLookedAt(seen: GameView) {
   const front = useReview((s) =>
     typeof s.viewer === 'number' ? s.viewer : (s.player ?? view.current),
   );
-  const cast = useMemo<Cast>(
-    () => ({ participants: participants ?? [], viewer: -1 }),
-    [participants],
-  );
+  const cast = useMemo<Cast>(() => castFor(participants ?? [], -1), [participants]);
   const laid = useMemo(() => {
     const room = roomForBar(kindOf(viewport), viewport.text);
-    return layTable(view, viewport, { front, zone: null, ...room });
+    return layTable(view, viewport, { front, ...room });
   }, [view, viewport, front]);
   return { view, scores, front, cast, layout: useSameParts(laid), text: viewport.text };
 }
@@ -89,15 +93,16 @@ type Looking = ReturnType<typeof useLooking>;
 function Aside(props: {
   readonly seen: LookedAt;
   readonly looking: Looking;
+  readonly onPlayOn: (id: string) => void;
   /** Rendered between the two. */
   readonly children: ReactNode;
 }) {
-  const { seen, looking, children } = props;
+  const { seen, looking, onPlayOn, children } = props;
   const { view, cast, scores, front, layout } = seen;
   const { open, setOpen, read, openLog, close } = looking;
   const log = useLogSoFar();
   const { bands } = layout;
-  const sheet = open === 'how' ? null : open;
+  const sheet = open === 'how' || open === 'insight' ? null : open;
   const inspected = sheet?.type === 'inspect' ? sheet.card : null;
   return (
     <>
@@ -124,6 +129,7 @@ function Aside(props: {
         front={front}
         now={null}
         onPick={nothing}
+        onPoints={looking.points}
       />
       <LogSheet
         open={sheet?.type === 'log'}
@@ -134,6 +140,7 @@ function Aside(props: {
         onClose={close}
       />
       <HowShown open={open === 'how'} onClose={close} />
+      <InsightSheet open={open === 'insight'} onClose={close} onPlayOn={onPlayOn} />
     </>
   );
 }
@@ -143,6 +150,7 @@ function Table({ view: now, onLeave, onPlayOn }: ReviewProps & { readonly view: 
   const looking = useLooking();
   const { view, cast, scores, front, layout, text } = seen;
   const { bands } = layout;
+  const canLook = useInsight((s) => s.status !== 'none');
   return (
     <Scene
       testID="review"
@@ -154,22 +162,26 @@ function Table({ view: now, onLeave, onPlayOn }: ReviewProps & { readonly view: 
       onTap={looking.look}
       onHold={looking.look}
       onTemple={looking.temple}
+      onPoints={looking.points}
       head={
         bands.turnBar !== null && (
-          <Head
-            at={bands.turnBar}
-            view={view}
-            cast={cast}
-            text={text}
-            logBeside={bands.inspector !== null}
-            onLog={looking.openLog}
-            onHow={() => looking.setOpen('how')}
-            onLeave={onLeave}
-          />
+          <ReadLayer order={READ.bar} z={HEAD_Z}>
+            <Head
+              at={bands.turnBar}
+              view={view}
+              cast={cast}
+              text={text}
+              logBeside={bands.inspector !== null}
+              onLog={looking.openLog}
+              onHow={() => looking.setOpen('how')}
+              onInsight={canLook ? () => looking.setOpen('insight') : null}
+              onLeave={onLeave}
+            />
+          </ReadLayer>
         )
       }
     >
-      <Aside seen={seen} looking={looking}>
+      <Aside seen={seen} looking={looking} onPlayOn={onPlayOn}>
         {bands.prompt !== null && (
           <Bar at={bands.prompt} view={view} cast={cast} text={text} onPlayOn={onPlayOn} />
         )}

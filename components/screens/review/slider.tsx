@@ -1,5 +1,5 @@
-/** A slider over the moves, by drag or keys; a screen reader steps by one. */
-import { useState } from 'react';
+/** A slider, by drag or keys; a screen reader steps by one. */
+import { useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import { TOUCH, useGround } from '@/components/theme';
@@ -11,12 +11,21 @@ interface SliderProps {
   readonly onGo: (at: number) => void;
 }
 
+interface SlidingProps extends SliderProps {
+  readonly testID: string;
+  readonly label: string;
+  /** Where it stands, in words. */
+  readonly spoken: string;
+  /** Drawn inside, for the width that there is between the two ends. */
+  readonly children: (room: number) => ReactNode;
+}
+
 interface KeyLike {
   readonly key: string;
   readonly preventDefault: () => void;
 }
 
-const KNOB = 22;
+export const KNOB = 22;
 const FAR = 10;
 
 /** Keys as on a native slider in a browser. */
@@ -46,26 +55,26 @@ function keys({ at, length, onGo }: SliderProps): object {
   };
 }
 
-export function Slider(props: SliderProps) {
-  const { at, length, onGo } = props;
+/** What can be slid along, whatever it looks like. */
+export function Sliding(props: SlidingProps) {
+  const { at, length, onGo, testID, label, spoken, children } = props;
   const ground = useGround();
   const [width, setWidth] = useState(1);
   const [focused, setFocused] = useState(false);
   const room = Math.max(1, width - KNOB);
   const goTo = (x: number) =>
     onGo(Math.max(0, Math.min(length, Math.round(((x - KNOB / 2) / room) * length))));
-  const share = length === 0 ? 0 : at / length;
   return (
     <View
-      testID="review-slider"
+      testID={testID}
       accessible
       role="slider"
       tabIndex={0}
-      accessibilityLabel={t('review.slider')}
+      accessibilityLabel={label}
       aria-valuemin={0}
       aria-valuemax={length}
       aria-valuenow={at}
-      aria-valuetext={t('review.position', { at, length })}
+      aria-valuetext={spoken}
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
       onAccessibilityAction={({ nativeEvent }) =>
         onGo(nativeEvent.actionName === 'increment' ? at + 1 : at - 1)
@@ -82,24 +91,45 @@ export function Slider(props: SliderProps) {
       {...keys(props)}
     >
       {/* Touches must be relative to the whole line, not to one of its parts. */}
-      <View style={styles.inside}>
-        <View style={[styles.line, { backgroundColor: ground.control }]} />
-        <View style={[styles.gone, { width: share * room, backgroundColor: ground.action }]} />
-        <View
-          style={[
-            styles.knob,
-            { left: share * room, backgroundColor: ground.action, borderColor: ground.control },
-          ]}
-        />
-      </View>
+      <View style={styles.untouched}>{children(room)}</View>
     </View>
+  );
+}
+
+/** A slider over the moves. */
+export function Slider({ at, length, onGo }: SliderProps) {
+  const ground = useGround();
+  const share = length === 0 ? 0 : at / length;
+  return (
+    <Sliding
+      testID="review-slider"
+      label={t('review.slider')}
+      spoken={t('review.position', { at, length })}
+      at={at}
+      length={length}
+      onGo={onGo}
+    >
+      {(room) => (
+        <View style={styles.inside}>
+          <View style={[styles.line, { backgroundColor: ground.control }]} />
+          <View style={[styles.gone, { width: share * room, backgroundColor: ground.action }]} />
+          <View
+            style={[
+              styles.knob,
+              { left: share * room, backgroundColor: ground.action, borderColor: ground.control },
+            ]}
+          />
+        </View>
+      )}
+    </Sliding>
   );
 }
 
 const styles = StyleSheet.create({
   touch: { minHeight: TOUCH, justifyContent: 'center', outlineWidth: 0, borderRadius: 8 },
   focused: { outlineWidth: 3, outlineStyle: 'solid' },
-  inside: { height: KNOB, justifyContent: 'center', pointerEvents: 'none' },
+  untouched: { pointerEvents: 'none' },
+  inside: { height: KNOB, justifyContent: 'center' },
   line: { height: 3, borderRadius: 2, marginHorizontal: KNOB / 2 },
   gone: { position: 'absolute', left: KNOB / 2, height: 3, borderRadius: 2 },
   knob: {

@@ -1,8 +1,8 @@
 /** What a move caused, in the words of the log; if nothing moved, what was decided. */
 import { pastLabelOf } from '@/components/table/prompt/model/labels';
 import type { Cast } from '@/components/table/model/cast';
-import { seatName, whose } from '@/components/table/model/cast';
-import { condensed, logLine } from '@/components/table/model/log-line';
+import { isYou, whoIs, whose } from '@/components/table/model/cast';
+import { toldLines } from '@/components/table/model/log-line';
 import type { Choice, GameEvent, PlayerId, View } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -20,7 +20,7 @@ export interface Move {
 /** Another viewer sees only what that player saw, which excludes choices that moved nothing. */
 function chosenWords({ player, choice, viewer, view }: Move, cast: Cast): string | null {
   if (player === null || choice === null || (viewer !== 'all' && viewer !== player)) return null;
-  const who = seatName(cast, player);
+  const who = whoIs(cast, player);
   if (choice.do === 'pass') return t('review.passed', { who });
   return t('review.chose', { who, what: pastLabelOf(choice, player, { view, cast }) });
 }
@@ -30,8 +30,9 @@ function taskWords(event: GameEvent, cast: Cast): string | null {
   if (event.type !== 'task') return null;
   const { player, owner, material } = event;
   return t('review.task', {
-    who: seatName(cast, player),
-    whose: owner === player ? t('log.own') : whose(cast, owner),
+    who: whoIs(cast, player),
+    you: isYou(cast, player),
+    whose: owner === player && !isYou(cast, player) ? t('log.theirOwn') : whose(cast, owner),
     task: t(`task.${TASK_OF[material]}`),
   });
 }
@@ -43,13 +44,14 @@ function quietWords(move: Move, cast: Cast): string[] {
   const seen = [chosenWords(move, cast), ...events.map((event) => taskWords(event, cast))];
   const lines = seen.filter(told);
   if (lines.length > 0) return lines;
-  return player === null ? [] : [t('review.unseen', { who: seatName(cast, player) })];
+  return player === null ? [] : [t('review.unseen', { who: whoIs(cast, player) })];
 }
 
 export function moveWords(move: Move, cast: Cast): string {
-  const lines = move.events.map((event) => logLine(event, cast)).filter(told);
+  const lines = toldLines(
+    move.events.map((event) => ({ event })),
+    cast,
+  );
   if (lines.length === 0) return quietWords(move, cast).join(' · ');
-  return condensed(lines.map((text) => ({ text })))
-    .map((line) => line.text)
-    .join(' · ');
+  return lines.map((line) => line.text).join(' · ');
 }

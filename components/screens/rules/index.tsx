@@ -1,138 +1,155 @@
-/** The rulebook, generated from data, with one section open at a time. */
-import { useState } from 'react';
+/** The rulebook, generated from data: in chapters, searchable, with one section open at a time. */
+import { Fragment, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
-import { Icon, IconButton, Panel, Screen, Tap, Text } from '@/components/ui';
+import { Button, Field, IconButton, Panel, Screen, Tap, Text } from '@/components/ui';
 import { t } from '@/locales';
-import type { RuleBlock, RuleSection } from '@/locales/en/rulebook';
-import { rulebook } from '@/locales/en/rulebook';
+import type { RuleSection, SectionId } from '@/locales/rulebook';
+import { rulebook } from '@/locales/rulebook';
 
-function Lines({ items, numbers }: { readonly items: readonly string[]; numbers: boolean }) {
+import { CHAPTERS, sectionAfter } from './chapters';
+import { placeOf, type Place } from './place';
+import { searchRules } from './search';
+import { Section } from './section';
+import type { LessonId } from './shown-by';
+import { useScrollTo } from './use-scroll-to';
+
+const MOST_HITS = 8;
+const FIRST: SectionId = 'win';
+
+interface HitsProps {
+  readonly question: string;
+  readonly onOpen: (place: Place) => void;
+}
+
+/** What the search has found: the paragraphs themselves, each leading to where it stands. */
+function Hits({ question, onOpen }: HitsProps) {
+  const hits = searchRules(question, MOST_HITS);
   return (
-    <View style={styles.gap}>
-      {items.map((item, i) => (
-        <View key={item} style={styles.item}>
-          <Text tone="quiet" style={styles.bullet}>
-            {numbers ? `${i + 1}.` : '·'}
-          </Text>
-          <Text style={styles.grow}>{item}</Text>
-        </View>
+    <View testID="rules-hits" style={styles.gap} aria-live="polite">
+      {hits.length === 0 && <Text>{t('rules.nothing')}</Text>}
+      {hits.map(({ section, block, item, text }, i) => (
+        <Panel key={`${section.id} ${text}`} style={styles.panel}>
+          <Tap
+            testID={`rules-hit-${i}`}
+            label={`${section.title}: ${text}`}
+            onPress={() => onOpen(placeOf(`${section.id}/${block}/${item}`) as Place)}
+            style={styles.hit}
+          >
+            <Text variant="label">{section.title}</Text>
+            <Text>{text}</Text>
+          </Tap>
+        </Panel>
       ))}
     </View>
   );
 }
 
-function Table({ head, rows }: Extract<RuleBlock, { kind: 'table' }>) {
+interface RulesScreenProps {
+  readonly onBack: () => void;
+  readonly onCards: () => void;
+  readonly onLesson: (id: LessonId) => void;
+  /** The place to open at once (`RulePlace`). */
+  readonly at?: string;
+}
+
+function Rule() {
   const ground = useGround();
-  return (
-    <View style={[styles.table, { borderColor: ground.control }]}>
-      {[head, ...rows].map((row, i) => (
-        <View key={i} style={styles.cells}>
-          {row.map((cell, j) => (
-            <Text key={j} variant={i === 0 ? 'label' : 'fact'} style={styles.cell}>
-              {cell}
-            </Text>
-          ))}
-        </View>
-      ))}
-    </View>
-  );
+  return <View style={[styles.rule, { backgroundColor: `${ground.control}55` }]} />;
 }
 
-function Block({ block }: { readonly block: RuleBlock }) {
-  const ground = useGround();
-  switch (block.kind) {
-    case 'text':
-      return <Text>{block.text}</Text>;
-    case 'list':
-    case 'steps':
-      return <Lines items={block.items} numbers={block.kind === 'steps'} />;
-    case 'table':
-      return <Table {...block} />;
-    case 'example':
-      return (
-        <View style={[styles.example, { borderColor: ground.control }]}>
-          <Text variant="label">{block.title}</Text>
-          {block.lines.map((line) => (
-            <Text key={line} variant="fact">
-              {line}
-            </Text>
-          ))}
-        </View>
-      );
-    case 'terms':
-      return (
-        <View style={styles.gap}>
-          {block.items.map(({ term, meaning }) => (
-            <View key={term}>
-              <Text variant="label">{term}</Text>
-              <Text>{meaning}</Text>
-            </View>
-          ))}
-        </View>
-      );
-    case 'questions':
-      return (
-        <View style={styles.gap}>
-          {block.items.map(({ question, answer }) => (
-            <View key={question}>
-              <Text variant="label">{question}</Text>
-              <Text>{answer}</Text>
-            </View>
-          ))}
-        </View>
-      );
-  }
+/** What is open, and what to scroll to. */
+function useReading(at: string | undefined) {
+  const [first] = useState(() => placeOf(at));
+  const [open, setOpen] = useState<SectionId | null>(first?.section ?? FIRST);
+  const [place, setPlace] = useState<Place | null>(first);
+  return {
+    open,
+    place,
+    go: (to: Place) => {
+      setOpen(to.section);
+      setPlace(to);
+    },
+    toggle: (id: SectionId) => {
+      setOpen(id === open ? null : id);
+      // The section above closes: without this the one that was tapped would slip away.
+      setPlace(id === open ? null : { section: id, block: null, item: null });
+    },
+  };
 }
 
-function Section({ section }: { readonly section: RuleSection }) {
-  const [open, setOpen] = useState(false);
+export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps) {
+  const [question, setQuestion] = useState('');
+  const { open, place, go, toggle } = useReading(at);
+  const { scroll, page, part } = useScrollTo(place);
+  const isAsking = question.trim().length > 1;
+  const sections = new Map<SectionId, RuleSection>(rulebook().map((each) => [each.id, each]));
+  const openHit = (to: Place) => {
+    setQuestion('');
+    go(to);
+  };
   return (
-    <Panel style={styles.panel}>
-      <Tap
-        testID={`rules-${section.id}`}
-        label={section.title}
-        onPress={() => setOpen(!open)}
-        style={styles.head}
-      >
-        <Text variant="question" style={styles.grow}>
-          {section.title}
-        </Text>
-        <Icon name={open ? 'minus' : 'plus'} />
-      </Tap>
-      {open && section.blocks.map((block, i) => <Block key={i} block={block} />)}
-    </Panel>
-  );
-}
-
-export function RulesScreen({ onBack }: { readonly onBack: () => void }) {
-  return (
-    <Screen testID="rules">
-      <View style={styles.column}>
+    <Screen testID="rules" scroll={scroll}>
+      <View ref={page} collapsable={false} style={styles.column}>
         <View style={styles.row}>
           <IconButton icon="back" label={t('rules.back')} onPress={onBack} testID="rules-back" />
-          <Text variant="title">{t('rules.title')}</Text>
+          <Text variant="title" style={styles.title}>
+            {t('rules.title')}
+          </Text>
+          <Button kind="plain" testID="rules-to-cards" label={t('cards.short')} onPress={onCards} />
         </View>
-        {rulebook.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        <View style={styles.row}>
+          <Field
+            testID="rules-search"
+            label={t('rules.search')}
+            value={question}
+            onChange={setQuestion}
+            most={80}
+          />
+        </View>
+        {isAsking && <Hits question={question} onOpen={openHit} />}
+        {!isAsking &&
+          CHAPTERS.map(({ id, sections: ids }) => (
+            <View key={id} style={styles.chapter}>
+              <Text variant="question">{t(`rules.chapter.${id}`)}</Text>
+              <Panel style={styles.sections}>
+                {ids.map((each, i) => {
+                  const section = sections.get(each);
+                  if (section === undefined) return null;
+                  const after = sectionAfter(each);
+                  return (
+                    <Fragment key={each}>
+                      {i > 0 && <Rule />}
+                      <Section
+                        section={section}
+                        open={each === open}
+                        place={place?.section === each ? place : null}
+                        part={part}
+                        next={after === null ? null : (sections.get(after) ?? null)}
+                        onToggle={toggle}
+                        onGo={(to) => go({ section: to, block: null, item: null })}
+                        onLesson={onLesson}
+                      />
+                    </Fragment>
+                  );
+                })}
+              </Panel>
+            </View>
+          ))}
       </View>
     </Screen>
   );
 }
 
 const styles = StyleSheet.create({
+  title: { flexShrink: 1, flexGrow: 1 },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.s },
-  head: { flexDirection: 'row', alignItems: 'center', minHeight: TOUCH, borderRadius: RADIUS.s },
-  grow: { flex: 1 },
+  chapter: { gap: SPACE.xs, paddingTop: SPACE.s },
+  sections: { padding: 0, gap: 0 },
+  rule: { height: 1, marginHorizontal: SPACE.m },
+  hit: { minHeight: TOUCH, gap: SPACE.xs, borderRadius: RADIUS.s },
   gap: { gap: SPACE.s },
-  item: { flexDirection: 'row' },
-  bullet: { width: 26 },
-  table: { borderWidth: 1, borderRadius: RADIUS.s, padding: SPACE.s, gap: SPACE.xs },
-  cells: { flexDirection: 'row', gap: SPACE.s },
-  cell: { flex: 1 },
-  example: { borderLeftWidth: 3, paddingLeft: SPACE.m, gap: SPACE.xs },
 });

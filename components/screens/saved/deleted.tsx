@@ -7,6 +7,8 @@ import { Button, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { useSaves } from '@/store/saves';
 
+import { shownTitle } from './shown';
+
 export function Deleted() {
   const deleted = useSaves((s) => s.deleted);
   const [open, setOpen] = useState(false);
@@ -29,7 +31,7 @@ export function Deleted() {
           key={game.id}
           icon="undo"
           testID={`saved-bring-back-${game.id}`}
-          label={t('game.bringBack', { name: game.name })}
+          label={t('game.bringBack', { name: shownTitle(game.name) })}
           onPress={() => void useSaves.getState().restore(game.id)}
         />
       ))}

@@ -10,14 +10,17 @@ import { useSaves } from '@/store/saves';
 import { copyText, saveFile } from '@/store/share/device';
 
 import { lastFault } from './fault';
+import { fileName } from './file-name';
+import { shownTitle } from './shown';
 
 interface GameSheetProps {
   readonly game: GameSummary;
   readonly onReview: (id: string) => void;
+  readonly onHandOver: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
+export function GameSheet({ game, onReview, onHandOver, onClose }: GameSheetProps) {
   const [name, setName] = useState(game.name);
   const [told, setTold] = useState<string | null>(null);
   /** Shown for selecting by hand if copying is not allowed. */
@@ -38,7 +41,8 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
     });
   const toFile = () =>
     withCode(async (text) => {
-      if (!(await saveFile('mottainai-game.txt', text))) setTold(t('game.fileFailed'));
+      if (!(await saveFile(fileName(game.name, game.playedAt), text)))
+        setTold(t('game.fileFailed'));
     });
   const copyGame = async () => {
     const copy = await duplicate(game.id, t('game.copyOf', { name: game.name }));
@@ -49,7 +53,7 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
   };
 
   return (
-    <Sheet open title={game.name} onClose={onClose} testID="saved-game">
+    <Sheet open title={shownTitle(game.name)} onClose={onClose} testID="saved-game">
       <View style={styles.row}>
         <Field
           testID="saved-name"
@@ -77,6 +81,11 @@ export function GameSheet({ game, onReview, onClose }: GameSheetProps) {
           icon="copy"
           label={t('game.copyCode')}
           onPress={() => void copyCode()}
+        />
+        <Button
+          testID="saved-hand-over"
+          label={t('handOver.act')}
+          onPress={() => onHandOver(game.id)}
         />
         <Button testID="saved-file" label={t('game.saveFile')} onPress={() => void toFile()} />
       </View>

@@ -9,6 +9,7 @@ import { useSaves } from '@/store/saves';
 import { pickFile } from '@/store/share/device';
 
 import { lastFault } from './fault';
+import { Importing } from './importing';
 
 /** A long game of five players takes about 400 characters; allow for a message around it. */
 const LONGEST = 5000;
@@ -75,6 +76,7 @@ export function OpenShared({ titled, onResume }: OpenSharedProps) {
         />
         <Button testID="shared-file" label={t('game.openFile')} onPress={() => void fromFile()} />
       </View>
+      <Importing />
       <Text variant="fact" aria-live="polite" testID="shared-told">
         {told ?? ''}
       </Text>

@@ -1,4 +1,4 @@
-import { t } from '@/locales';
+import { dateWords, t } from '@/locales';
 
 function daysBetween(from: Date, to: Date): number {
   const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
@@ -11,9 +11,8 @@ export function whenPlayed(at: number, now: number): string | null {
   const played = new Date(at);
   const days = daysBetween(played, new Date(now));
   if (!(days >= 0)) return null;
-  const time = played.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
+  const time = dateWords().time(played);
   if (days === 0) return t('game.today', { time });
   if (days === 1) return t('game.yesterday', { time });
-  const day = played.toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' });
-  return t('game.onDay', { day });
+  return t('game.onDay', { day: dateWords().day(played) });
 }

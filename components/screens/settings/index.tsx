@@ -2,15 +2,19 @@ import { StyleSheet, View } from 'react-native';
 
 import { feel, playSound } from '@/components/senses';
 import { SPACE } from '@/components/theme';
-import { Choices, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { Button, Choices, IconButton, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
+import type { LanguageCode } from '@/locales/languages';
+import { languageCodes, offered } from '@/locales/languages';
 import type { Settings } from '@/store/settings';
 import { useSettings } from '@/store/settings';
+import { useLearn } from '@/store/learn';
 
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
 const SOUNDS = ['off', 'quiet', 'full'] as const;
+const PASSINGS = ['alone', 'always', 'never'] as const;
 const TEXTS = [1, 1.15, 1.3, 1.5, 2] as const;
 
 interface ChangeProps {
@@ -22,6 +26,24 @@ const onOff = () => [
   { value: true, label: t('settings.on') },
   { value: false, label: t('settings.off') },
 ];
+
+/** Each language is named in its own words. With only one there is nothing to choose. */
+function LanguageChoice(props: ChangeProps & { readonly codes: readonly LanguageCode[] }) {
+  const { settings, change, codes } = props;
+  if (codes.length < 2) return null;
+  return (
+    <Choices
+      label={t('settings.language')}
+      testID="settings-language"
+      value={settings.language}
+      options={[
+        { value: 'system' as const, label: t('settings.language.system') },
+        ...codes.map((value) => ({ value, label: offered(value).name })),
+      ]}
+      onChange={(language) => change({ language })}
+    />
+  );
+}
 
 function TableChoices({ settings, change }: ChangeProps) {
   return (
@@ -61,9 +83,55 @@ function TableChoices({ settings, change }: ChangeProps) {
   );
 }
 
+/** Coach marks: on or off, and all of them once more. */
+function MarkChoices({ settings, change }: ChangeProps) {
+  const seen = useLearn((s) => s.seen.length);
+  return (
+    <>
+      <Choices
+        label={t('settings.marks')}
+        testID="settings-marks"
+        value={settings.marks}
+        options={onOff()}
+        onChange={(marks) => change({ marks })}
+      />
+      {settings.marks && seen > 0 && (
+        <Button
+          kind="plain"
+          label={t('settings.marksAgain')}
+          detail={t('settings.marksSeen', { n: seen })}
+          testID="settings-marks-again"
+          onPress={() => useLearn.getState().forgetMarks()}
+        />
+      )}
+    </>
+  );
+}
+
 function SenseChoices({ settings, change }: ChangeProps) {
   return (
     <>
+      <Choices
+        label={t('settings.passing')}
+        testID="settings-passing"
+        value={settings.passing}
+        options={PASSINGS.map((value) => ({ value, label: t(`settings.passing.${value}`) }))}
+        onChange={(passing) => change({ passing })}
+      />
+      <Choices
+        label={t('settings.quick')}
+        testID="settings-quick"
+        value={settings.quick}
+        options={onOff()}
+        onChange={(quick) => change({ quick })}
+      />
+      <Choices
+        label={t('settings.longPress')}
+        testID="settings-long-press"
+        value={settings.longPress}
+        options={onOff()}
+        onChange={(longPress) => change({ longPress })}
+      />
       <Choices
         label={t('settings.confirm')}
         testID="settings-confirm"
@@ -96,8 +164,16 @@ function SenseChoices({ settings, change }: ChangeProps) {
   );
 }
 
-export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
+export function SettingsScreen(props: {
+  readonly onBack: () => void;
+  readonly onBackup: () => void;
+  /** Offers the language made for tests, too. */
+  readonly pseudo?: boolean;
+}) {
+  const { onBack, onBackup, pseudo = false } = props;
   const settings = useSettings((s) => s);
+  const isTest = pseudo || settings.language === 'pseudo';
+  const codes: LanguageCode[] = isTest ? [...languageCodes, 'pseudo'] : languageCodes;
   const { change } = settings;
   return (
     <Screen testID="settings">
@@ -109,18 +185,24 @@ export function SettingsScreen({ onBack }: { readonly onBack: () => void }) {
             onPress={onBack}
             testID="settings-back"
           />
-          <Text variant="title">{t('settings.title')}</Text>
+          <Text variant="title" style={styles.title}>
+            {t('settings.title')}
+          </Text>
         </View>
         <Panel>
+          <LanguageChoice settings={settings} change={change} codes={codes} />
           <TableChoices settings={settings} change={change} />
+          <MarkChoices settings={settings} change={change} />
           <SenseChoices settings={settings} change={change} />
         </Panel>
+        <Button testID="settings-backup" label={t('backup.title')} onPress={onBackup} />
       </View>
     </Screen>
   );
 }
 
 const styles = StyleSheet.create({
+  title: { flexShrink: 1 },
   column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
 });

@@ -16,26 +16,81 @@ interface StartScreenProps {
   readonly onQuick: () => void;
   readonly onNew: () => void;
   readonly onSaved: () => void;
+  /** No game was finished yet: an easy one is offered first, and the lessons. */
+  readonly newcomer: boolean;
+  /** Some lesson was taken. */
+  readonly learned: boolean;
+  readonly onDaily: () => void;
+  readonly onPuzzles: () => void;
+  readonly onFirst: () => void;
+  readonly onLearn: () => void;
   readonly onRules: () => void;
+  readonly onCards: () => void;
+  readonly onStatistics: () => void;
   readonly onSettings: () => void;
   readonly onAbout: () => void;
 }
 
 const MAX_PICTURE = 460;
-const LEAST_PICTURE = 110;
+const LEAST_PICTURE = 76;
 /** Height of the text and buttons on a narrow screen, without the game to continue. */
 const WORDS = 456;
 const CONTINUE = 66;
+const FIRST = 68;
+const LESSONS = 56;
+const MORE = 52;
 
 /** On a small phone the picture shrinks, so that every button is visible. */
-function pictureOn(width: number, height: number, continues: boolean): number {
-  const left = height - WORDS - (continues ? CONTINUE : 0);
+function pictureOn(width: number, height: number, props: StartScreenProps): number {
+  const { continues, newcomer, learned } = props;
+  const taught = newcomer ? FIRST + (learned ? 0 : LESSONS) : MORE;
+  const more = (continues === null ? 0 : CONTINUE) + taught;
+  const left = height - WORDS - more;
   const room = Math.min(width - 2 * SPACE.m, height * 0.34, left);
   return Math.min(MAX_PICTURE, Math.max(LEAST_PICTURE, room));
 }
 
+/** Grouped, so that none of them wraps alone. */
+function Pages({ newcomer, learned, ...props }: StartScreenProps) {
+  const { onLearn, onRules, onStatistics, onSettings, onAbout } = props;
+  return (
+    <View style={[styles.row, styles.together]}>
+      {(!newcomer || learned) && (
+        <Button kind="plain" testID="start-learn" label={t('learn.short')} onPress={onLearn} />
+      )}
+      <Button kind="plain" testID="start-rules" label={t('home.rules')} onPress={onRules} />
+      {!newcomer && (
+        <Button
+          kind="plain"
+          testID="start-statistics"
+          label={t('home.statistics')}
+          onPress={onStatistics}
+        />
+      )}
+      <Button
+        kind="plain"
+        testID="start-settings"
+        label={t('home.settings')}
+        onPress={onSettings}
+      />
+      <Button kind="plain" testID="start-about" label={t('start.about')} onPress={onAbout} />
+    </View>
+  );
+}
+
+/** For whoever has played before: something for today. */
+function ForToday({ onDaily, onPuzzles, wide }: StartScreenProps & { readonly wide: boolean }) {
+  return (
+    <View style={[styles.row, wide && styles.rowLeft]}>
+      <Button kind="plain" testID="start-daily" label={t('daily.title')} onPress={onDaily} />
+      <Button kind="plain" testID="start-puzzles" label={t('puzzles.title')} onPress={onPuzzles} />
+    </View>
+  );
+}
+
 function Acts(props: StartScreenProps & { readonly wide: boolean }) {
-  const { continues, saved, wide } = props;
+  const { continues, saved, wide, newcomer, learned } = props;
+  const firstKind = continues === null ? 'primary' : 'secondary';
   return (
     <View style={[styles.acts, wide && styles.left]}>
       {continues !== null && (
@@ -48,8 +103,26 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           style={styles.act}
         />
       )}
+      {newcomer && (
+        <Button
+          kind={firstKind}
+          testID="start-first"
+          label={t('learn.firstGame')}
+          detail={t('learn.firstGameOffer')}
+          onPress={props.onFirst}
+          style={styles.act}
+        />
+      )}
+      {newcomer && !learned && (
+        <Button
+          testID="start-learn"
+          label={t('learn.offer')}
+          onPress={props.onLearn}
+          style={styles.act}
+        />
+      )}
       <Button
-        kind={continues === null ? 'primary' : 'secondary'}
+        kind={newcomer ? 'plain' : firstKind}
         testID="start-quick"
         label={t('new.quick')}
         hint={t('new.quickHelp')}
@@ -57,12 +130,14 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         style={styles.act}
       />
       <Button
+        kind={newcomer ? 'plain' : 'secondary'}
         testID="start-new"
         label={t('new.table')}
         hint={t('new.tableHelp')}
         onPress={props.onNew}
         style={styles.act}
       />
+      {!newcomer && <ForToday {...props} />}
       <View style={[styles.row, wide && styles.rowLeft]}>
         {/* A new user may have only a code from a friend. */}
         <Button
@@ -71,27 +146,13 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           label={t(saved > 0 ? 'home.saved' : 'game.openShared')}
           onPress={props.onSaved}
         />
-        {/* Grouped, so that none of them wraps alone. */}
-        <View style={[styles.row, styles.together]}>
-          <Button
-            kind="plain"
-            testID="start-rules"
-            label={t('home.rules')}
-            onPress={props.onRules}
-          />
-          <Button
-            kind="plain"
-            testID="start-settings"
-            label={t('home.settings')}
-            onPress={props.onSettings}
-          />
-          <Button
-            kind="plain"
-            testID="start-about"
-            label={t('start.about')}
-            onPress={props.onAbout}
-          />
-        </View>
+        <Button
+          kind="plain"
+          testID="start-cards"
+          label={t('cards.short')}
+          onPress={props.onCards}
+        />
+        <Pages {...props} />
       </View>
       <Text variant="fact" tone="quiet" testID={props.ready ? 'start-ready' : 'start-opening'}>
         {t('start.offline')}
@@ -105,14 +166,14 @@ export function StartScreen(props: StartScreenProps) {
   const wide = width >= 700 && width > height;
   const picture = wide
     ? Math.min(MAX_PICTURE, height - 2 * SPACE.xl, width * 0.5)
-    : pictureOn(width, height, props.continues !== null);
+    : pictureOn(width, height, props);
 
   const heading = (
     <View style={[styles.heading, wide && styles.left]}>
       <Text variant="lead" tone="quiet" style={styles.japanese} aria-hidden>
         {t('app.japanese')}
       </Text>
-      <Text variant="display" testID="start-title" maxFontSizeMultiplier={1.4}>
+      <Text variant="display" testID="start-title" maxFontSizeMultiplier={1.2}>
         {t('app.name')}
       </Text>
       <Text variant="lead" tone="quiet" style={[styles.tagline, wide && styles.taglineLeft]}>

@@ -1,0 +1,1 @@
+export { ThirdParty as AllLicences } from './third-party';

@@ -1,0 +1,64 @@
+/** Finds works by name, by the words of their texts, by material and by moment. */
+import type { CardId, Material, Moment } from '@/engine';
+import { materialOf, momentsOf, TASK_OF, WORK_NAMES } from '@/engine';
+import { perLanguage, t, titleOfWork, wordsOfWork } from '@/locales';
+import { searchWords } from '@/locales/search';
+
+export interface Wanted {
+  readonly text: string;
+  readonly material: Material | null;
+  readonly moment: Moment | null;
+}
+
+export const EVERYTHING: Wanted = { text: '', material: null, moment: null };
+
+interface Indexed {
+  readonly card: CardId;
+  readonly name: string;
+  /** What is printed, and what is answered about it, by stems. */
+  readonly printed: readonly string[];
+  readonly answered: readonly string[];
+}
+
+const indexed = perLanguage((): readonly Indexed[] => {
+  const { stems } = searchWords();
+  return WORK_NAMES.map((work, card) => {
+    const name = titleOfWork(work);
+    const { text, rulings } = wordsOfWork(work);
+    const material = materialOf(card);
+    const facts = [t(`material.${material}`), t(`task.${TASK_OF[material]}`)];
+    const moments = momentsOf(card).map((moment) => t(`moment.${moment}`));
+    return {
+      card,
+      name: name.toLowerCase(),
+      printed: stems([name, text, ...facts, ...moments].join(' ')),
+      answered: stems(rulings.join(' ')),
+    };
+  });
+});
+
+/** How well a work fits what was typed: a name counts most, then its text; 0 if a word is missing. */
+function fit({ name, printed, answered }: Indexed, typed: string): number {
+  if (name.startsWith(typed)) return 4;
+  if (name.includes(typed)) return 3;
+  const groups = searchWords().meanings(typed);
+  const inside = (words: readonly string[]) =>
+    groups.length > 0 &&
+    groups.every(([asked = '', ...same]) =>
+      words.some((word) => word.startsWith(asked) || same.includes(word)),
+    );
+  if (inside(printed)) return 2;
+  return inside([...printed, ...answered]) ? 1 : 0;
+}
+
+/** Those that fit best first, else by name. */
+export function findWorks({ text, material, moment }: Wanted): readonly CardId[] {
+  const typed = text.trim().toLowerCase();
+  return indexed()
+    .filter(({ card }) => material === null || materialOf(card) === material)
+    .filter(({ card }) => moment === null || momentsOf(card).includes(moment))
+    .map((work) => ({ ...work, by: typed === '' ? 1 : fit(work, typed) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by || (a.name < b.name ? -1 : 1))
+    .map(({ card }) => card);
+}

@@ -1,0 +1,222 @@
+/** One seat: its name and colour, who plays there, and its place at the table. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Crest } from '@/components/card';
+import { SPACE, TOUCH, useTheme } from '@/components/theme';
+import { Choices, Field, Grip, Icon, IconButton, Tap, Text } from '@/components/ui';
+import { t } from '@/locales';
+import type { Seat } from '@/store/people';
+import { isolated, legible, whileTyped } from '@/store/people/names';
+
+import type { Manner, Plays } from './setup';
+import { LEVELS, mannerOf, MANNERS, playsOf } from './setup';
+
+const PLAYS: readonly Plays[] = ['person', ...LEVELS];
+/** Long enough for any name of the right length, whatever it is written in. */
+const MOST_TYPED = 200;
+
+export interface SeatActs {
+  readonly onName: (at: number, name: string) => void;
+  readonly onPlays: (at: number, plays: Plays) => void;
+  readonly onManner: (at: number, manner: Manner) => void;
+  readonly onColour: (at: number) => void;
+  readonly onRemove: (at: number) => void;
+  readonly onStep: (at: number, step: 1 | -1, by: 'grip' | 'up' | 'down') => void;
+  readonly onDrag: (at: number, dy: number) => void;
+  readonly onDrop: () => void;
+  readonly onCancel: () => void;
+  readonly onHeight: (at: number, height: number) => void;
+}
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly removable: boolean;
+  /** The partner's name in a team game. */
+  readonly partner: string | null;
+  readonly held: boolean;
+  readonly shift: number;
+  readonly acts: SeatActs;
+}
+
+/** Shows a computer's playing style; a tap lets you change it. */
+function MannerRow({ seat, name, index, acts }: SeatRowProps) {
+  const [open, setOpen] = useState(false);
+  const manner = mannerOf(seat);
+  const words = t('new.manner', { manner: t(`manner.${manner}`) });
+  if (!open) {
+    return (
+      <Tap
+        testID={`new-manner-${index}`}
+        label={words}
+        hint={t('new.mannerHint')}
+        onPress={() => setOpen(true)}
+        style={styles.manner}
+      >
+        <Text variant="fact" style={styles.shrink}>
+          {words}
+        </Text>
+        <Icon name="next" size={16} />
+      </Tap>
+    );
+  }
+  return (
+    <Choices
+      label={t('new.mannerOf', { name })}
+      help={t(`manner.${manner}.help`)}
+      testID={`new-manner-${index}`}
+      value={manner}
+      options={MANNERS.map((value) => ({ value, label: t(`manner.${value}`) }))}
+      onChange={(value) => acts.onManner(index, value)}
+    />
+  );
+}
+
+/** Buttons that do what dragging does, and one that takes the seat away. */
+function Tools({ name, index, count, removable, acts }: SeatRowProps) {
+  return (
+    <View style={styles.tools}>
+      {index > 0 && (
+        <IconButton
+          icon="up"
+          label={t('new.moveUp', { name })}
+          onPress={() => acts.onStep(index, -1, 'up')}
+          testID={`new-up-${index}`}
+        />
+      )}
+      {index < count - 1 && (
+        <IconButton
+          icon="down"
+          label={t('new.moveDown', { name })}
+          onPress={() => acts.onStep(index, 1, 'down')}
+          testID={`new-down-${index}`}
+        />
+      )}
+      {removable && (
+        <IconButton
+          icon="close"
+          label={t('new.remove', { name })}
+          onPress={() => acts.onRemove(index)}
+          testID={`new-remove-${index}`}
+        />
+      )}
+    </View>
+  );
+}
+
+function NameRow({ seat, name, index, count, acts, typed }: SeatRowProps & { typed: string }) {
+  const { scheme } = useTheme();
+  return (
+    <View style={styles.row}>
+      <Grip
+        testID={`new-grip-${index}`}
+        label={t('new.move', { name, seat: index + 1, of: count })}
+        hint={t('new.moveHint')}
+        up={index > 0 ? t('new.moveUp', { name }) : null}
+        down={index < count - 1 ? t('new.moveDown', { name }) : null}
+        onStep={(step) => acts.onStep(index, step, 'grip')}
+        onDrag={(dy) => acts.onDrag(index, dy)}
+        onDrop={acts.onDrop}
+        onCancel={acts.onCancel}
+      />
+      <Tap
+        testID={`new-colour-${index}`}
+        label={t('new.colour', { name })}
+        onPress={() => acts.onColour(index)}
+        style={styles.crest}
+      >
+        <Crest colour={seat.colour} size={28} onDark={scheme === 'dark'} />
+      </Tap>
+      <Field
+        testID={`new-name-${index}`}
+        label={t('new.name', { n: index + 1 })}
+        value={typed}
+        most={MOST_TYPED}
+        onChange={(text) => acts.onName(index, whileTyped(text))}
+      />
+      {seat.kind === 'ai' && (
+        <View style={styles.mark}>
+          <Icon name="machine" size={20} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+export function SeatRow(props: SeatRowProps) {
+  const { seat, index, partner, held, shift, acts } = props;
+  const { surface } = useTheme().tokens;
+  // Spoken and in sentences; the field shows what is typed.
+  const name = isolated(legible(props.name));
+  const said = { ...props, name };
+  return (
+    <View
+      testID={`new-seat-${index}`}
+      onLayout={({ nativeEvent }) => acts.onHeight(index, nativeEvent.layout.height)}
+      style={[
+        styles.seat,
+        { borderColor: surface.rule, backgroundColor: surface.fill },
+        shift !== 0 && { transform: [{ translateY: shift }] },
+        held && styles.held,
+      ]}
+    >
+      <NameRow {...said} typed={props.name} />
+      <Choices
+        label={t('new.who', { name })}
+        quiet
+        testID={`new-plays-${index}`}
+        value={playsOf(seat)}
+        options={PLAYS.map((value) => ({
+          value,
+          label: value === 'person' ? t('new.person') : t(`level.${value}`),
+        }))}
+        onChange={(plays) => acts.onPlays(index, plays)}
+      />
+      <View style={styles.below}>
+        <View style={styles.facts}>
+          {partner !== null && (
+            <View style={styles.partner} testID={`new-partner-of-${index}`}>
+              <Icon name="partner" size={18} />
+              <Text variant="fact" style={styles.shrink}>
+                {t('new.partner', { name: partner })}
+              </Text>
+            </View>
+          )}
+          {seat.kind === 'ai' && <MannerRow {...said} />}
+        </View>
+        <Tools {...said} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  seat: { gap: SPACE.s, paddingVertical: SPACE.s, borderTopWidth: StyleSheet.hairlineWidth },
+  held: { zIndex: 2, opacity: 0.92 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+
+  crest: {
+    width: TOUCH,
+    height: TOUCH,
+    alignItems: 'center',
+    justifyContent: 'center',
+    marginLeft: -SPACE.s,
+  },
+  below: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: SPACE.s },
+  facts: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m },
+  partner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TOUCH },
+  mark: { flexShrink: 0 },
+  shrink: { flexShrink: 1 },
+  tools: { flexDirection: 'row', gap: SPACE.xs, marginLeft: 'auto' },
+  manner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: SPACE.xs,
+    minHeight: TOUCH,
+    paddingRight: SPACE.s,
+  },
+});

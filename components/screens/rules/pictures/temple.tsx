@@ -1,0 +1,45 @@
+/** A temple with something in each of its places. */
+import { View } from 'react-native';
+
+import { TemplePicture, useTemple, type LaidTemple } from '@/components/table/board/temple-picture';
+import type { MatLayout, Rect } from '@/components/table/layout';
+import { t } from '@/locales';
+
+import { Dots, Legend, Picture, usePictureWidth, type Spot } from './frame';
+import { templeTable } from './tables';
+
+const YOU = 0;
+const MOST = 460;
+const HEIGHT = 300;
+/** Round the mat, then inside it. */
+const PLACES = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
+const RIM = 2;
+
+const corner = ({ x, y }: Rect) => ({ x: x + RIM, y: y + RIM });
+
+/** At the first cards of an edge, which stand in its middle; a wing has its corner. */
+function spotsOn({ targets }: LaidTemple, mat: MatLayout): Spot[] {
+  return PLACES.map((place) => {
+    const isWing = place === 'gallery' || place === 'giftShop';
+    const first = isWing ? undefined : targets.find(({ at }) => at.zone === place);
+    return corner(first ?? mat[place]);
+  });
+}
+
+export function TemplePlaces() {
+  const width = Math.min(MOST, usePictureWidth());
+  const view = templeTable();
+  const temple = useTemple(view, YOU, width, HEIGHT);
+  const { mat } = temple;
+  const parts = PLACES.map((place) => t(`picture.temple.${place}`));
+  const label = t('picture.numbered', { title: t('picture.temple'), parts });
+  return (
+    <Picture testID="picture-temple" label={label}>
+      <View style={{ width, height: HEIGHT }}>
+        <TemplePicture view={view} player={YOU} temple={temple} />
+        {mat !== undefined && <Dots spots={spotsOn(temple, mat)} />}
+      </View>
+      <Legend parts={parts} />
+    </Picture>
+  );
+}

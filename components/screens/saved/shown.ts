@@ -1,0 +1,35 @@
+/** What is shown of a saved game, whose names may come from anywhere. */
+import { shownSeats, spokenName } from '@/components/table/model/cast';
+import { t } from '@/locales';
+import type { Participant } from '@/store/game';
+import type { GameSummary } from '@/store/saves';
+import { isolated, legible, shortened } from '@/store/people/names';
+
+/** Games are named after everybody who plays, or by hand. */
+const LONGEST_TITLE = 80;
+/** Of a title from elsewhere no more than this is looked at. */
+const MOST_READ = 400;
+
+export function shownTitle(name: string): string {
+  const title = legible(name.slice(0, MOST_READ));
+  return title === '' ? t('saved.unnamed') : isolated(shortened(title, LONGEST_TITLE));
+}
+
+export interface PlayerLine {
+  readonly seat: Participant;
+  readonly points: number;
+}
+
+export const playersOf = ({ participants, scores }: GameSummary): PlayerLine[] =>
+  shownSeats(participants).map((seat, i) => ({ seat, points: scores[i] ?? 0 }));
+
+/** "Round 5 · Ana 12, Aiko, computer 9": how far it is, and who has how many points. */
+export function spokenLine(game: GameSummary): string {
+  if (game.damaged) return t('game.unreadable');
+  const players = playersOf(game)
+    .map(({ seat, points }) => `${spokenName(seat)} ${points}`)
+    .join(', ');
+  return game.over
+    ? t('home.over', { players })
+    : t('home.savedLine', { round: game.round, players });
+}
