@@ -3,15 +3,19 @@ import { useCallback, useState } from 'react';
 
 import { quickSetup } from '@/components/screens/new/setup';
 import { SavedGames } from '@/components/screens/saved';
+import { shownTitle } from '@/components/screens/saved/shown';
 import { StartScreen } from '@/components/screens/start';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
+import { isPuzzleLesson, startFirstGame, useLearn } from '@/store/learn';
 import { useSaves } from '@/store/saves';
 
 export default function Start() {
   const router = useRouter();
   const latest = useSaves((s) => s.games.find((game) => !game.over && !game.damaged));
   const total = useSaves((s) => s.total);
+  const learned = useLearn((s) => s.done.some((id) => !isPuzzleLesson(id)));
+  const finished = useLearn((s) => s.finished);
   const ready = useSaves((s) => s.status === 'ready');
   const [saved, setSaved] = useState(false);
 
@@ -30,14 +34,26 @@ export default function Start() {
   return (
     <>
       <StartScreen
-        continues={latest === undefined ? null : t('home.continueLine', latest)}
+        continues={
+          latest === undefined
+            ? null
+            : t('home.continueLine', { name: shownTitle(latest.name), round: latest.round })
+        }
         saved={total}
         ready={ready}
         onContinue={() => latest && void play(game().resumeGame(latest.id))}
         onQuick={() => void play(game().startGame(quickSetup()))}
         onNew={() => router.push('/new')}
         onSaved={() => setSaved(true)}
+        newcomer={ready && !finished}
+        learned={learned}
+        onDaily={() => router.push('/daily')}
+        onPuzzles={() => router.push('/puzzles')}
+        onFirst={() => void play(startFirstGame())}
+        onLearn={() => router.push('/learn')}
         onRules={() => router.push('/rules')}
+        onCards={() => router.push('/cards')}
+        onStatistics={() => router.push('/statistics')}
         onSettings={() => router.push('/settings')}
         onAbout={() => router.push('/about')}
       />
@@ -47,6 +63,10 @@ export default function Start() {
         onReview={(id) => {
           setSaved(false);
           router.push({ pathname: '/review', params: { id } });
+        }}
+        onHandOver={(id) => {
+          setSaved(false);
+          router.push({ pathname: '/hand-over', params: { id } });
         }}
         onClose={() => setSaved(false)}
       />

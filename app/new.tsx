@@ -15,7 +15,7 @@ export default function NewGame() {
           .getState()
           .startGame(setup)
           .then((id) => {
-            if (id !== null) router.replace('/game');
+            if (id !== null) router.dismissTo('/game');
           });
       }}
     />

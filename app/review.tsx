@@ -5,17 +5,25 @@ import { Review } from '@/components/screens/review';
 import { useBack } from '@/components/ui/use-back';
 import { openApp } from '@/store/app';
 import { useGame } from '@/store/game';
+import { useInsight } from '@/store/insight';
 import { useReview } from '@/store/review';
 
 export default function ReviewPage() {
   const router = useRouter();
   const back = useBack();
-  const { id } = useLocalSearchParams<{ id: string }>();
+  // An address may name the game twice.
+  const { id: given } = useLocalSearchParams<{ id: string | string[] }>();
+  const id = Array.isArray(given) ? given[0] : given;
 
   useEffect(() => {
     // Opened by its address, the storage may not be open yet.
-    void openApp().then(() => useReview.getState().open(id ?? ''));
-    return () => useReview.getState().close();
+    void openApp().then(async () => {
+      if (await useReview.getState().open(id ?? '')) await useInsight.getState().open(id ?? '');
+    });
+    return () => {
+      useReview.getState().close();
+      useInsight.getState().close();
+    };
   }, [id]);
 
   return (
@@ -25,7 +33,7 @@ export default function ReviewPage() {
         void useGame
           .getState()
           .resumeGame(game)
-          .then((opened) => opened && router.replace('/game'));
+          .then((opened) => opened && router.dismissTo('/game'));
       }}
     />
   );

@@ -1,7 +1,17 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
 import { SettingsScreen } from '@/components/screens/settings';
 import { useBack } from '@/components/ui/use-back';
 
 export default function Settings() {
   const back = useBack();
-  return <SettingsScreen onBack={back} />;
+  const router = useRouter();
+  const { language } = useLocalSearchParams();
+  return (
+    <SettingsScreen
+      onBack={back}
+      onBackup={() => router.push('/backup')}
+      pseudo={language === 'pseudo'}
+    />
+  );
 }

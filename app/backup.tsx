@@ -1,0 +1,31 @@
+import type { Work } from '@/components/screens/backup';
+import { BackupScreen } from '@/components/screens/backup';
+import { useBack } from '@/components/ui/use-back';
+import { t } from '@/locales';
+import { useDaily } from '@/store/daily';
+import { useSaves } from '@/store/saves';
+import { pickFile, saveFile } from '@/store/share/device';
+import { LARGEST_BACKUP } from '@/store/share/picked';
+
+const make: Work = async (onPart) => {
+  const { makeBackup, unkept } = useSaves.getState();
+  if (unkept !== null) return t('backup.unkept');
+  const text = await makeBackup(onPart);
+  const name = `mottainai-${useDaily.getState().today()}.txt`;
+  const isSaved = text !== null && (await saveFile(name, text));
+  return isSaved ? t('backup.made', { name }) : t('backup.notMade');
+};
+
+const restore: Work = async (onPart) => {
+  const picked = await pickFile(LARGEST_BACKUP);
+  if (picked === 'none') return null;
+  if (picked === 'unreadable') return t('backup.unreadable');
+  const restored = await useSaves.getState().restoreBackup(picked.text, onPart);
+  if (restored === null) return t('backup.notRestored');
+  return 'fault' in restored ? t(`backup.${restored.fault}`) : t('backup.restored', restored);
+};
+
+export default function Backup() {
+  const back = useBack();
+  return <BackupScreen onMake={make} onRestore={restore} onBack={back} />;
+}
