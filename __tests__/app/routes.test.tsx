@@ -1,21 +1,28 @@
 import * as Clipboard from 'expo-clipboard';
+import * as SplashScreen from 'expo-splash-screen';
+import { StyleSheet } from 'react-native';
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library';
 
 import About from '@/app/about';
 import Start from '@/app/index';
 import NotFound from '@/app/+not-found';
 import RootLayout, { ErrorBoundary } from '@/app/_layout';
+import { useSaves } from '@/store/saves';
+import { useSettings } from '@/store/settings';
 
 jest.mock('expo-font', () => ({
   ...jest.requireActual('expo-font'),
   useFonts: () => [true, null],
 }));
+jest.mock('expo-splash-screen', () => ({ hide: jest.fn(), preventAutoHideAsync: jest.fn() }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
 // Its database is tested on its own (__tests__/store/saves); here nothing is kept.
 jest.mock('@/store/app', () => ({
   ...jest.requireActual('@/store/app'),
   openApp: () => Promise.resolve(),
 }));
+// The splash screen waits until it is known what was kept.
+beforeEach(() => useSaves.setState({ status: 'failed' }));
 
 let broken = true;
 function Fragile() {
@@ -35,6 +42,31 @@ const open = (initialUrl: string) =>
     { initialUrl },
   );
 
+test('the splash screen stays until the settings are known, so that nothing flips', () => {
+  const hide = SplashScreen.hide as jest.Mock;
+  hide.mockClear();
+  useSaves.setState({ status: 'opening' });
+  useSettings.setState({ textSize: 1 });
+  open('/');
+  expect(screen.queryByTestId('start-title')).toBeNull();
+  expect(hide).not.toHaveBeenCalled();
+  act(() => {
+    useSettings.setState({ textSize: 2 });
+    useSaves.setState({ status: 'failed' });
+  });
+  const { fontSize = 0 } = StyleSheet.flatten(screen.getByTestId('start-title').props.style);
+  expect(hide).toHaveBeenCalledTimes(1);
+  useSettings.setState({ textSize: 1 });
+  expect(fontSize).toBeGreaterThan(40);
+});
+
+test('but a storage that does not answer does not hold it up for ever', async () => {
+  useSaves.setState({ status: 'opening' });
+  open('/');
+  expect(screen.queryByTestId('start-title')).toBeNull();
+  expect(await screen.findByTestId('start-title', {}, { timeout: 30_000 })).toBeOnTheScreen();
+});
+
 test('the start leads to About, and About back to the start', () => {
   const page = open('/');
   expect(screen.getByTestId('start-title')).toHaveTextContent('Mottainai');
@@ -51,11 +83,13 @@ test('About opened directly still has a way back', () => {
   expect(page.getPathname()).toBe('/');
 });
 
-test('About shows the licences in a sheet', () => {
+test('About shows the licences in a sheet, those of all packages too', () => {
   open('/about');
   expect(screen.queryByTestId('licences')).toBeNull();
   fireEvent.press(screen.getByTestId('about-licences'));
   expect(screen.getByText(/SIL Open Font License/)).toBeOnTheScreen();
+  expect(screen.getAllByTestId('licences-text').length).toBeGreaterThan(20);
+  expect(screen.getByText(/^react .*Permission is hereby granted/s)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('licences-close'));
   expect(screen.queryByTestId('licences')).toBeNull();
 });
@@ -91,7 +125,7 @@ describe('a page that throws', () => {
     jest.mocked(Clipboard.setStringAsync).mockRejectedValue(new Error('denied'));
     open('/fragile');
     await act(async () => fireEvent.press(screen.getByTestId('crash-copy')));
-    expect(screen.getByTestId('crash-copied')).toHaveTextContent(/select the report/);
+    expect(screen.getByTestId('crash-copied')).toHaveTextContent(/Select the report/);
   });
 
   test('can be tried again', async () => {

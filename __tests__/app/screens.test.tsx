@@ -4,10 +4,15 @@ import Game from '@/app/game';
 import Start from '@/app/index';
 import NewGame from '@/app/new';
 import RootLayout from '@/app/_layout';
+import ReviewPage from '@/app/review';
 import Rules from '@/app/rules';
 import Settings from '@/app/settings';
+import { newGame } from '@/engine';
 import { startApp } from '@/store/app';
 import { useGame } from '@/store/game';
+import { useLearn } from '@/store/learn';
+import { useReview } from '@/store/review';
+import { firstGame } from '@/store/learn/first-game';
 import type { GameSummary } from '@/store/saves';
 import { useSaves } from '@/store/saves';
 import { memoryKeeper } from '@/store/saves/memory';
@@ -41,6 +46,8 @@ const open = (initialUrl: string, table: typeof Game = Seated) =>
 
 beforeEach(() => {
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
+  // The splash screen waits until it is known what was kept.
+  useSaves.setState({ status: 'failed' });
   useSettings.setState({ ...DEFAULT_SETTINGS, pace: 'instant', motion: 'reduced' });
 });
 
@@ -52,6 +59,11 @@ afterEach(async () => {
 
 const LONG = 60_000;
 
+/** The list of games is there, and holds this. */
+function opened(list: Partial<ReturnType<typeof useSaves.getState>>): void {
+  act(() => useSaves.setState({ status: 'ready', refresh: async () => undefined, ...list }));
+}
+
 test('the start says which game goes on, and passes over one that is over', () => {
   const one: GameSummary = {
     id: 'one',
@@ -62,6 +74,7 @@ test('the start says which game goes on, and passes over one that is over', () =
     made: 60,
     scores: [],
     over: false,
+    hints: [],
     createdAt: 1,
     playedAt: 1,
     damaged: false,
@@ -89,17 +102,48 @@ test(
 );
 
 test(
+  'whoever has finished no game is offered an easy one, also after lessons and half a game',
+  async () => {
+    opened({ total: 3 });
+    useLearn.setState({ done: ['count'] });
+    const page = open('/');
+    fireEvent.press(screen.getByTestId('start-first'));
+    await waitFor(() => expect(page.getPathname()).toBe('/game'), { timeout: 20_000 });
+    const { game, view } = useGame.getState();
+    expect(game?.participants.map(({ kind, level }) => [kind, level])).toEqual([
+      ['person', undefined],
+      ['ai', 'novice'],
+    ]);
+    expect(view?.floor).toEqual(newGame({ players: 2, seed: firstGame().seed ?? '' }).floor);
+    expect(useLearn.getState().coached).toBe(game?.id);
+  },
+  LONG,
+);
+
+test('the lessons are offered beside it until one is taken; both make way once a game is over', () => {
+  opened({});
+  open('/');
+  expect(screen.getByText('Learn in ten minutes')).toBeOnTheScreen();
+  act(() => useLearn.setState({ done: ['count'] }));
+  expect(screen.queryByText('Learn in ten minutes')).toBeNull();
+  expect(screen.getByTestId('start-learn')).toBeOnTheScreen();
+  expect(screen.getByTestId('start-first')).toBeOnTheScreen();
+  act(() => useLearn.setState({ finished: true }));
+  expect(screen.queryByTestId('start-first')).toBeNull();
+});
+
+test(
   'a table is set up seat by seat, and says what is wrong with it',
   async () => {
     const page = open('/new');
     fireEvent.press(screen.getByTestId('new-add'));
     fireEvent.press(screen.getByTestId('new-plays-1-person'));
-    fireEvent.press(screen.getByTestId('new-plays-2-monk'));
-    fireEvent.press(screen.getByText('Manner: Rusher'));
+    fireEvent.press(screen.getByTestId('new-plays-2-prior'));
+    fireEvent.press(screen.getByText('Style: Rusher'));
     fireEvent.press(screen.getByTestId('new-manner-2-host'));
-    expect(screen.getByText('Fills the house with helpers.')).toBeOnTheScreen();
+    expect(screen.getByText('Hires many helpers.')).toBeOnTheScreen();
     fireEvent.changeText(screen.getByTestId('new-name-0'), 'Player 2');
-    expect(screen.getByTestId('new-problem')).toHaveTextContent(/same name/);
+    expect(screen.getByTestId('new-problem')).toHaveTextContent(/called Player 2/);
     fireEvent.changeText(screen.getByTestId('new-name-0'), 'Aya');
     expect(screen.queryByTestId('new-problem')).toBeNull();
     fireEvent.press(screen.getByTestId('new-teams-true'));
@@ -112,7 +156,7 @@ test(
     expect(game?.participants.map((s) => [s.name, s.kind, s.level, s.personality])).toEqual([
       ['Aya', 'person', undefined, undefined],
       ['Player 2', 'person', undefined, undefined],
-      [expect.any(String), 'ai', 'monk', 'host'],
+      [expect.any(String), 'ai', 'prior', 'host'],
     ]);
     expect(game?.options.extended).toBe(true);
   },
@@ -129,14 +173,37 @@ test('settings change at once', () => {
 
 test('the rulebook opens section by section', () => {
   open('/rules');
-  const [first] = screen.getAllByTestId(/^rules-(?!back)/);
-  if (first === undefined) throw new Error('The rulebook is empty');
-  const before = JSON.stringify(screen.toJSON()).length;
-  fireEvent.press(first);
-  expect(JSON.stringify(screen.toJSON()).length).toBeGreaterThan(before);
+  expect(screen.getByTestId('rules-win')).toBeExpanded();
+  fireEvent.press(screen.getByTestId('rules-ties'));
+  expect(screen.getByTestId('rules-win')).toBeCollapsed();
+  expect(screen.getByText(/^If players tie/)).toBeOnTheScreen();
 });
 
 test('the table without a game leads to the start', async () => {
   const page = open('/game', Game);
   await waitFor(() => expect(page.getPathname()).toBe('/'));
 });
+
+test('another language is chosen in the settings, and the screens speak it at once', async () => {
+  open('/settings?language=pseudo');
+  fireEvent.press(screen.getByTestId('settings-language-pseudo'));
+  await waitFor(() => expect(screen.getByText(/^\[Šéťťîňğš~+\]$/)).toBeTruthy());
+  expect(screen.getByTestId('settings')).toBeTruthy();
+  fireEvent.press(screen.getByTestId('settings-language-en'));
+  await waitFor(() => expect(screen.getByText('Settings')).toBeTruthy());
+});
+
+test.each(['/review?id=rainy', '/review?id=rainy&id=rainy', '/review?id=rainy&id=other'])(
+  '%s looks back on the game named first',
+  async (initialUrl) => {
+    const asked: string[] = [];
+    const before = useReview.getState().open;
+    useReview.setState({ open: async (id) => asked.push(id) > 0 });
+    renderRouter(
+      { _layout: RootLayout, index: Start, game: Seated, review: ReviewPage },
+      { initialUrl },
+    );
+    await waitFor(() => expect(asked).toEqual(['rainy']));
+    useReview.setState({ open: before });
+  },
+);

@@ -2,14 +2,24 @@ import { ART } from '@/components/card/art';
 import { BACK } from '@/components/card/art/back';
 import type { Art, Shape } from '@/components/card/art/types';
 import { drawLayers } from '@/components/card/canvas';
-import { faceGeometry, nameType, slipGeometry } from '@/components/card/geometry';
+import {
+  faceGeometry,
+  headHeight,
+  nameType,
+  slipGeometry,
+  type Square,
+} from '@/components/card/geometry';
 import type { Layer } from '@/components/card/layers';
 import { markup, pictureMarkup } from '@/components/card/markup';
 import { tonesOf } from '@/components/card/tones';
 import { textWidth } from '@/components/theme/measure';
-import { WORK_NAMES } from '@/engine';
+import { contains } from '@/components/table/layout/geometry';
+import { MATERIALS, WORK_NAMES } from '@/engine';
+import { t } from '@/locales';
 
 const INK = { ink: '#111111', mid: '#222222', tint: '#333333', washi: '#444444' };
+
+const squareOf = ({ x, y, size }: Square) => ({ x, y, w: size, h: size });
 
 const shapesIn = (art: Art): number =>
   art.reduce((n, shape: Shape) => n + 1 + (shape.kind === 'group' ? shapesIn(shape.shapes) : 0), 0);
@@ -190,6 +200,39 @@ test('on a small card the value never lies on the material', () => {
     if (glyph > 0) expect(glyphAt.x + glyph).toBeLessThan(discX - disc);
   }
   expect(faceGeometry(44, 61.6, 'Bell').glyph).toBeGreaterThan(8);
+});
+
+test('name, material and value stand in the head of a card, which is all that a finger needs to see', () => {
+  for (let w = 44; w <= 84; w += 2) {
+    const { factsY, factsH, disc, artY } = faceGeometry(w, w * 1.4, 'Bell');
+    expect(factsY + factsH / 2 + disc).toBeLessThanOrEqual(headHeight(w));
+    expect(headHeight(w)).toBe(artY);
+    expect(headHeight(w)).toBeLessThanOrEqual(44);
+  }
+});
+
+test('a drawing is square and lies in its frame, however low the card is, so any size of it can stand in', () => {
+  for (let w = 44; w <= 120; w += 4) {
+    for (const h of [44, w, w * 1.2, w * 1.4]) {
+      const { drawing, artX, artY, artW, artH } = faceGeometry(w, h, 'Bell');
+      expect(contains({ x: artX, y: artY, w: artW, h: artH }, squareOf(drawing), 0)).toBe(true);
+    }
+  }
+});
+
+test('material and task stand in words from where their longest names fit', () => {
+  const wordy = [44, 60, 76, 84, 92, 100, 120].filter(
+    (w) => faceGeometry(w, w * 1.4, 'Bell').words,
+  );
+  expect(wordy).toEqual([92, 100, 120]);
+  for (const w of wordy) {
+    const { glyphAt, glyph, wordSize, discX, disc } = faceGeometry(w, w * 1.4, 'Bell');
+    const style = { fontFamily: 'NotoSans-SemiBold', fontSize: wordSize } as const;
+    for (const material of MATERIALS) {
+      const width = textWidth(t(`material.${material}`), style);
+      expect(glyphAt.x + glyph + width).toBeLessThan(discX - disc);
+    }
+  }
 });
 
 describe('a work as a slip', () => {

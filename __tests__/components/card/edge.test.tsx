@@ -6,8 +6,8 @@ import { EdgeFace, type EdgeNote } from '@/components/card/edge-face';
 import { ThemeProvider } from '@/components/theme';
 import { VALUE_OF, WORK_NAMES } from '@/engine';
 
-const OPEN: EdgeNote = { text: '1/4', unit: 'covered', good: false };
-const COVERED: EdgeNote = { text: '+8', unit: 'points', good: true };
+const OPEN: EdgeNote = { text: '1/4', units: ['covered'], good: false };
+const COVERED: EdgeNote = { text: '+8', units: ['points'], good: true };
 
 function sale(h: number, note: EdgeNote, w = 64): void {
   render(
@@ -33,6 +33,32 @@ test('a covered group in a single line keeps its count beside the tick', () => {
   sale(34, COVERED, 58);
   expect(screen.getByText('4')).toBeOnTheScreen();
   expect(screen.queryByText('+8')).toBeNull();
+});
+
+test('a word that would be cut off is left to the icon', () => {
+  sale(80, OPEN, 64);
+  expect(screen.getByText('Stone')).toBeOnTheScreen();
+  screen.unmount();
+  sale(80, OPEN, 44);
+  expect(screen.getByText('1/4')).toBeOnTheScreen();
+  expect(screen.queryByText('Stone')).toBeNull();
+});
+
+test('the task on a card is the same on a Turkish phone, and has no dots', () => {
+  const turkish = jest
+    .spyOn(String.prototype, 'toLocaleUpperCase')
+    .mockImplementation(function upper(this: string) {
+      return this.replace(/i/g, 'İ').toUpperCase();
+    });
+  render(
+    <ThemeProvider>
+      <CardFace card={WORK_NAMES.indexOf('Bell')} face="full" w={150} h={210} />
+    </ThemeProvider>,
+  );
+  const task = screen.getByText('SMITH', { includeHiddenElements: true });
+  turkish.mockRestore();
+  // What is too long is clipped, as in a browser, and never ends in dots.
+  expect(task.props).toMatchObject({ numberOfLines: 1, ellipsizeMode: 'clip' });
 });
 
 const DECK_OF_CARDS = WORK_NAMES.indexOf('Deck of Cards');
@@ -64,6 +90,6 @@ test('a slip names the work and its value; a Kite tells what it has become', () 
   render(slip());
   expect(screen.getByText('Kite', { includeHiddenElements: true })).toBeTruthy();
   screen.rerender(slip(BELL));
-  expect(screen.getByText('Bell', { includeHiddenElements: true })).toBeTruthy();
+  expect(screen.getByText('Bell · Kite', { includeHiddenElements: true })).toBeTruthy();
   expect(screen.getByText(String(VALUE_OF.metal), { includeHiddenElements: true })).toBeTruthy();
 });

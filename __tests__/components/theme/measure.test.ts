@@ -3,6 +3,7 @@ import {
   atSize,
   boxWidth,
   cutText,
+  evenWidth,
   fitText,
   linesOf,
   textWidth,
@@ -114,5 +115,25 @@ describe('a text that has to fit', () => {
   test('is cut letter by letter, never in the middle of one', () => {
     expect(cutText('🏯🏯🏯', LABEL, 40)).toBe('🏯…');
     expect(cutText('Kite', LABEL, 0)).toBe('K…');
+  });
+});
+
+describe('lines of about the same length', () => {
+  test.each([
+    ['Use a work before you renew your hand?', 310, ['Use a work before you', 'renew your hand?']],
+    [
+      'Tap cards to return, then draw up to five',
+      320,
+      ['Tap cards to return,', 'then draw up to five'],
+    ],
+  ])('%s', (text, width, lines) => {
+    expect(linesOf(text, QUESTION, evenWidth(text, QUESTION, width))).toEqual(lines);
+  });
+
+  test('need no more lines, and a single line keeps its room', () => {
+    const text = 'Return none, draw 3';
+    const even = evenWidth(text, LABEL, 130);
+    expect(linesOf(text, LABEL, even)).toEqual(['Return none,', 'draw 3']);
+    expect(evenWidth(text, LABEL, 400)).toBe(400);
   });
 });

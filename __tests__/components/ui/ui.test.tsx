@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { OnGround, ThemeProvider } from '@/components/theme';
 import { TOKENS } from '@/components/theme/tokens';
-import { Button, IconButton, Sheet, Text } from '@/components/ui';
+import { Button, HoldButton, IconButton, Text } from '@/components/ui';
 
 const metrics = {
   frame: { x: 0, y: 0, width: 375, height: 667 },
@@ -19,6 +19,34 @@ const show = (ui: React.ReactElement) =>
     </SafeAreaProvider>,
   );
 const styleOf = (testID: string) => StyleSheet.flatten(screen.getByTestId(testID).props.style);
+
+describe('HoldButton', () => {
+  const finger = { nativeEvent: { pageX: 1, pageY: 1 } };
+
+  test('acts when it is held, and not by a short touch', () => {
+    const act = jest.fn();
+    show(<HoldButton label="Show my hand" hint="Press and hold" testID="h" onHold={act} />);
+    const button = screen.getByRole('button', { name: 'Show my hand' });
+    fireEvent(button, 'pressIn', finger);
+    fireEvent(button, 'pressOut', finger);
+    fireEvent.press(button);
+    expect(act).not.toHaveBeenCalled();
+    fireEvent(button, 'pressIn', finger);
+    fireEvent(button, 'longPress', finger);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  test('a screen reader and a key, which cannot hold, act at once', () => {
+    const act = jest.fn();
+    show(<HoldButton label="Show my hand" hint="Press and hold" testID="h" onHold={act} />);
+    const button = screen.getByTestId('h');
+    fireEvent(button, 'accessibilityAction', { nativeEvent: { actionName: 'activate' } });
+    expect(act).toHaveBeenCalledTimes(1);
+    fireEvent(button, 'pressIn', { nativeEvent: { key: 'Enter' } });
+    fireEvent.press(button);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('Button', () => {
   test('is a labelled button of at least 44 pt that does its act', () => {
@@ -82,18 +110,4 @@ test('the table by night is dark even in the light scheme', () => {
     </ThemeProvider>,
   );
   expect(styleOf('t').color).toBe(TOKENS.light.night.table.text);
-});
-
-test('a sheet closes by its button, by a tap outside and by the system', () => {
-  const close = jest.fn();
-  show(
-    <Sheet open title="Licences" testID="s" onClose={close}>
-      <Text>inside</Text>
-    </Sheet>,
-  );
-  expect(screen.getByText('inside')).toBeOnTheScreen();
-  fireEvent.press(screen.getByTestId('s-close'));
-  fireEvent(screen.getByTestId('s-outside', { includeHiddenElements: true }), 'responderRelease');
-  fireEvent(screen.getByTestId('s'), 'requestClose');
-  expect(close).toHaveBeenCalledTimes(3);
 });

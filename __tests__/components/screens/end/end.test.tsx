@@ -6,8 +6,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { EndScreen } from '@/components/screens/end';
 import { nameOf } from '@/components/card/identity';
 import { ThemeProvider } from '@/components/theme';
-import type { Choice, End, PlayerScore, Score } from '@/engine';
-import { advance, legalChoices, newGame, score } from '@/engine';
+import type { Choice, End, PlayerScore, Score, View } from '@/engine';
+import { advance, legalChoices, newGame, score, viewFor } from '@/engine';
 import { useGame } from '@/store/game';
 import { useSaves } from '@/store/saves';
 import * as device from '@/store/share/device';
@@ -23,13 +23,13 @@ const cast = {
   })),
 };
 
-function finished(seed: number): { result: Score; end: End } {
+function finished(seed: number): { result: Score; end: End; view: View } {
   const g = newGame({ players: 3, seed: `end ${seed}` });
   const roll = dice(seed);
   for (let legal = legalChoices(g); legal !== null;) {
     legal = advance(g, legal[Math.floor(roll() * legal.length)] as Choice);
   }
-  return { result: score(g), end: g.end as End };
+  return { result: score(g), end: g.end as End, view: viewFor(g, 0) };
 }
 
 const game = finished(1);
@@ -37,10 +37,12 @@ const acts = {
   onRematch: jest.fn(),
   onTable: jest.fn(),
   onReview: jest.fn(),
+  onHandOver: jest.fn(),
   onHome: jest.fn(),
+  onRules: jest.fn(),
 };
 
-function show(given: { result: Score; end: End }, glide = 0): void {
+function show(given: { result: Score; end: End; view?: View }, glide = 0): void {
   render(
     <SafeAreaProvider
       initialMetrics={{
@@ -49,7 +51,7 @@ function show(given: { result: Score; end: End }, glide = 0): void {
       }}
     >
       <ThemeProvider>
-        <EndScreen {...given} {...acts} cast={cast} worksToEnd={5} glide={glide} />
+        <EndScreen view={game.view} {...given} {...acts} cast={cast} worksToEnd={5} glide={glide} />
       </ThemeProvider>
     </SafeAreaProvider>,
   );
@@ -67,10 +69,18 @@ test.each([
 });
 
 test('names the tie-break if it decided, and nothing if the points did', () => {
-  const { result, end } = game;
-  show({ result: { ...result, winners: [2], decidedBy: 'tieBreak' }, end });
+  const { result, end, view } = game;
+  const tied = { result: { ...result, winners: [2], decidedBy: 'tieBreak' as const }, end };
+  const decided = () => screen.getByTestId('end-decided');
+  show({ ...tied, view: { ...view, current: 2 } });
   expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
-  expect(screen.getByTestId('end-decided')).toHaveTextContent(/even.*tie-break.*Cleo/);
+  expect(decided()).toHaveTextContent(
+    'The points are even. It is Cleo’s turn, so Cleo wins the tie.',
+  );
+  show({ ...tied, view: { ...view, current: 1 } });
+  expect(decided()).toHaveTextContent(
+    'The points are even. Cleo’s turn comes soonest, so Cleo wins the tie.',
+  );
   show({ result: { ...result, decidedBy: 'points' }, end });
   expect(screen.queryByTestId('end-decided')).toBeNull();
 });
@@ -84,9 +94,10 @@ test('shows each player by category, and behind a tap every card with its points
   expect(screen.getByTestId(`end-total-${player}`)).toHaveTextContent(String(points.total));
   expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
   fireEvent.press(screen.getByTestId(`end-player-${player}`));
-  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByRole('img');
+  // Each leads to the rule that counts it.
+  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByTestId(/^rule-of-\w+-\d/);
   expect(cards.length).toBe(points.lines.length);
-  const said = cards.map((card) => card.props['aria-label'] as string);
+  const said = cards.map((card) => card.props.accessibilityLabel as string);
   for (const line of points.lines) {
     const count = `${line.points} ${line.points === 1 ? 'point' : 'points'}`;
     expect(said.some((s) => s.startsWith(`${nameOf(line.card)}: ${count} (`))).toBe(true);
@@ -186,14 +197,16 @@ describe('while the points are counted', () => {
     for (let i = 0; i < 4; i++) act(() => jest.advanceTimersByTime(660));
     expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
     expect(screen.getByTestId('end-decided', { includeHiddenElements: false })).toHaveTextContent(
-      /tie-break/,
+      /wins the tie/,
     );
   });
 
   test('who listens is told all at once', () => {
     const { result, end } = cleoWins();
     show({ result, end }, 300);
-    expect(screen.getByTestId('end-title')).toHaveAccessibleName(/^Cleo wins\. .*tie-break.*Cleo/);
+    expect(screen.getByTestId('end-title')).toHaveAccessibleName(
+      /^Cleo wins\. .*Cleo wins the tie/,
+    );
     for (const { player, total } of result.players) {
       expect(screen.getByTestId(`end-player-${player}`)).toHaveAccessibleName(
         new RegExp(`, ${total} points?: `),
@@ -241,6 +254,7 @@ test('leads on: rematch, review, table, start', () => {
   for (const [testID, on] of [
     ['end-rematch', acts.onRematch],
     ['end-review', acts.onReview],
+    ['end-hand-over', acts.onHandOver],
     ['end-table', acts.onTable],
     ['end-home', acts.onHome],
   ] as const) {
@@ -252,8 +266,9 @@ test('leads on: rematch, review, table, start', () => {
 describe('sharing', () => {
   const code = 'MTN1.abc';
   beforeEach(() => {
-    useGame.setState({ game: { id: 'g7', name: '', participants: [], options: {} as never } });
-    useSaves.setState({ shareCode: (id) => Promise.resolve({ code: `${code}-${id}` }) });
+    const options = {} as never;
+    useGame.setState({ game: { id: 'g7', name: '', participants: [], options, hints: false } });
+    useSaves.setState({ shareCode: (id) => Promise.resolve({ code: `${code}-${id}`, name: '' }) });
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -262,7 +277,7 @@ describe('sharing', () => {
     show(game);
     await act(async () => fireEvent.press(screen.getByTestId('end-share')));
     expect(copy).toHaveBeenCalledWith(`${code}-g7`);
-    expect(screen.getByTestId('end-told')).toHaveTextContent(/clipboard/);
+    expect(screen.getByTestId('end-told')).toHaveTextContent(/^Code copied/);
   });
 
   test('shows the code where copying is not allowed', async () => {

@@ -17,7 +17,7 @@ const METRICS = {
 beforeEach(() => {
   useGame.setState({ fault: null, notice: null });
   useReview.setState({ notice: null });
-  useSaves.setState({ status: 'ready', fault: null, setAside: null, unkept: false });
+  useSaves.setState({ status: 'ready', fault: null, setAside: null, unkept: null });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider>
@@ -73,6 +73,39 @@ test('a file that was set aside is told after a fault, and is not closed togethe
   expect(screen.getByText(t('fault.locked'))).toBeTruthy();
   close();
   expect(screen.getByText(t('notice.setAside', { rescued: 2, lost: 1 }))).toBeTruthy();
+  close();
+  expect(screen.queryByTestId('notice')).toBeNull();
+});
+
+test('a storage that does not answer: another try, or play without saving', () => {
+  const openAll = jest.fn(async () => undefined);
+  const playUnkept = jest.fn();
+  act(() => {
+    const fault = { code: 'noAnswer', detail: '' } as const;
+    useSaves.setState({ status: 'failed', fault, openAll, playUnkept });
+  });
+  expect(screen.getByText(t('fault.noAnswer'))).toBeTruthy();
+  fireEvent.press(screen.getByTestId('notice-unkept'));
+  expect(playUnkept).toHaveBeenCalledWith(null);
+  const inGame = jest.fn();
+  act(() => useGame.setState({ fault: { code: 'noAnswer', detail: '' }, playUnkept: inGame }));
+  fireEvent.press(screen.getByTestId('notice-unkept'));
+  expect(inGame).toHaveBeenCalledTimes(1);
+});
+
+test('the other tab has the games, or one game is damaged: nothing to be played unsaved', () => {
+  act(() => useGame.setState({ fault: { code: 'otherTab', detail: '' } }));
+  expect(screen.queryByTestId('notice-unkept')).toBeNull();
+  expect(screen.getByTestId('notice-retry')).toBeTruthy();
+  act(() => useGame.setState({ fault: { code: 'gameDamaged', detail: '' } }));
+  expect(screen.queryByTestId('notice-unkept')).toBeNull();
+  expect(screen.queryByTestId('notice-retry')).toBeNull();
+});
+
+test.each(['cannot', 'chosen'] as const)('that nothing is kept is told once: %s', (unkept) => {
+  act(() => useSaves.setState({ unkept }));
+  const text = t(unkept === 'chosen' ? 'notice.unkeptChosen' : 'notice.unkept');
+  expect(screen.getByText(text)).toBeTruthy();
   close();
   expect(screen.queryByTestId('notice')).toBeNull();
 });

@@ -26,8 +26,7 @@ const participants = [0, 1].map((colour) => ({
 }));
 const nothing = () => undefined;
 
-const laid = (view: View): TableLayout =>
-  layTable(view, PHONE, { front: 0, zone: null, promptRows: 1 });
+const laid = (view: View): TableLayout => layTable(view, PHONE, { front: 0 });
 
 function table(view: View, duration = GLIDE) {
   return (

@@ -9,11 +9,13 @@ import { Reference } from '@/components/table/sheets/reference';
 import { referenceFit } from '@/components/table/model/reference-fit';
 import { worthOf } from '@/components/table/model/cover';
 import { nameFit, seatWords, shortName } from '@/components/table/model/seat-words';
+import { isLarge, largeSizes } from '@/components/table/board/seat-large';
 import { SeatPanel } from '@/components/table/board/seat-panel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
 import { newGame, viewFor, WORK_NAMES } from '@/engine';
 
+import { turnTo } from '../support/at-table';
 import { showScene } from '../support/bare-scene';
 import { crowdedView } from '../support/views';
 
@@ -23,7 +25,10 @@ const on = (width: number, height: number): Viewport => ({
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   text: 1,
 });
-const FREE = { front: 0, zone: null, promptRows: 1 } as const;
+// React Native's own mock of a device has text at twice its size.
+beforeEach(() => turnTo(390, 844));
+
+const FREE = { front: 0 } as const;
 
 interface Panel {
   readonly toChoose?: number;
@@ -68,6 +73,7 @@ function panel(
           taskToChoose,
         }}
         onOpen={() => undefined}
+        onPoints={() => undefined}
       />
     </ThemeProvider>,
   );
@@ -170,7 +176,7 @@ test('with room for it, a panel says how many works end the game', () => {
 
 test('the panel of a single opponent tells all of the temple in words, the bench too', () => {
   panel(2, [375, 667]);
-  for (const words of ['Gallery 3/5', 'Gift shop 1/5', 'Helpers', 'Sales', /^Bench \d$/]) {
+  for (const words of ['Gallery 3/5', 'Gift shop 1/5', 'Helpers', 'Sales', /^\d on bench$/]) {
     expect(shown(words)).toBe(1);
   }
   expect(shown('+2')).toBe(1);
@@ -198,12 +204,12 @@ test.each([
   [834, 1194],
 ])('all five tasks are in sight on every tablet, at %s×%s', (width, height) => {
   for (const players of [2, 3, 4, 5]) {
-    for (const promptRows of [1, 2, 3]) {
+    for (const promptNeed of [0, 230, 284]) {
       const view = crowdedView(players, 0);
-      const { inspector } = layout(view, on(width, height), { ...FREE, promptRows }).bands;
+      const { inspector } = layout(view, on(width, height), { ...FREE, promptNeed }).bands;
       const [head, sides] = [48, 34];
       const seen = referenceFit((inspector?.h ?? 0) - head, (inspector?.w ?? 0) - sides, 1);
-      expect({ players, promptRows, ...seen }).toMatchObject({ nowFirst: false });
+      expect({ players, promptNeed, ...seen }).toMatchObject({ nowFirst: false });
     }
   }
 });
@@ -312,5 +318,24 @@ test('on a tablet with four others, whose mats are low, their heads tell how far
     showScene(view, layout(view, wide, FREE));
     expect(shown(/^\d\/5 · \d\/5$/)).toBe(told);
     screen.unmount();
+  }
+});
+
+test.each([
+  [2, [375, 667]],
+  [5, [375, 667]],
+  [5, [320, 568]],
+  [5, [568, 320]],
+] as const)('text at twice its size reaches names and points: %s players', (players, size) => {
+  const view = crowdedView(players, 0);
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport = { width: size[0], height: size[1], insets, text: 2 };
+  for (const at of layout(view, viewport, FREE).seats) {
+    const large = largeSizes(at, 2);
+    expect(isLarge(at, 2)).toBe(true);
+    // Larger than they are for everybody else, in two rows that the panel has room for.
+    expect(large.name).toBeGreaterThanOrEqual(16);
+    expect(large.points).toBeGreaterThanOrEqual(16);
+    expect(2 * 1.25 * large.points).toBeLessThanOrEqual(at.h);
   }
 });

@@ -14,7 +14,7 @@ const PHONE: Viewport = {
 };
 
 function pilesOf(view: View, chosen: number | null = null) {
-  const laid = layout(view, PHONE, { front: 0, zone: null, promptRows: 1, chosen });
+  const laid = layout(view, PHONE, { front: 0, chosen });
   return { laid, piles: laid.targets.filter((t) => t.kind === 'pile' && t.at.zone === 'floor') };
 }
 

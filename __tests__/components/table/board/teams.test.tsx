@@ -35,3 +35,22 @@ test('where everybody plays alone nobody is', async () => {
   await four(false);
   expect(partners()).toEqual([]);
 });
+
+test('partners’ points stand together on every panel and one’s own plaque', async () => {
+  await four(true);
+  const { scores } = useGame.getState();
+  const together = (a: number, b: number) => (scores[a]?.total ?? 0) + (scores[b]?.total ?? 0);
+  const spoken = (seat: number) =>
+    String(screen.getByTestId(`seat-${seat}`).props.accessibilityLabel);
+  expect(spoken(1)).toContain(t('seat.teamTotal', { team: together(1, 3) }));
+  expect(spoken(2)).toContain(t('seat.teamTotal', { team: together(0, 2) }));
+  expect(screen.getByTestId('own-points')).toHaveTextContent(
+    new RegExp(t('seat.pointsOfTeam', { points: scores[0]?.total ?? 0, team: together(0, 2) })),
+  );
+});
+
+test('a computer is said to be one; alone nobody has a team’s points', async () => {
+  await four(false);
+  expect(screen.getByTestId('seat-1').props.accessibilityLabel).toMatch(/^Ben, computer/);
+  expect(screen.getByTestId('seat-1').props.accessibilityLabel).not.toMatch(/Team/);
+});

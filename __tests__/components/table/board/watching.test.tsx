@@ -11,7 +11,7 @@ import { machine, person, sitDown } from '../support/at-table';
 const SEATS = [person('Ada'), machine('Ren')];
 
 /** Whether what this player did is over after a while, with a sheet open or not. */
-function movesOn(player: number, reading: boolean): boolean {
+function movesOn(player: number, reading: boolean, inView = true): boolean {
   const stepShown = jest.fn();
   useGame.setState({ stepShown });
   useSettings.setState({ pace: 'normal' });
@@ -20,7 +20,7 @@ function movesOn(player: number, reading: boolean): boolean {
   const cast = { viewer: 0, participants: SEATS };
   jest.useFakeTimers();
   const { unmount } = renderHook(() =>
-    useShowSteps({ game: game as unknown as GameStore, reading, cast }),
+    useShowSteps({ game: game as unknown as GameStore, reading, inView, cast }),
   );
   act(() => jest.advanceTimersByTime(20_000));
   unmount();
@@ -33,6 +33,9 @@ test('the others wait while a sheet lies over the table; what one did oneself go
   expect(movesOn(1, false)).toBe(true);
   expect(movesOn(1, true)).toBe(false);
   expect(movesOn(0, true)).toBe(true);
+  // Under another page, or in the background, nobody would see it.
+  expect(movesOn(1, false, false)).toBe(false);
+  expect(movesOn(0, false, false)).toBe(false);
   useGame.setState({ stepShown });
 });
 
@@ -54,6 +57,7 @@ test('the table after the end says that it is over, and counts as the result doe
       status: 'over',
       decision: null,
       result,
+      endSeen: true,
       view: { ...view, end: { reason: 'deck', player: 0 } },
     }),
   );

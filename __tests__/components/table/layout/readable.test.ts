@@ -56,11 +56,7 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
     for (const { seat, works } of cases) {
       const view = viewFor(newGame({ players, seed: 'full' }), 0);
       const p = fillTemple(view, seat, works);
-      const l = layout(
-        view,
-        { width, height, insets: NO_INSETS, text: 1 },
-        { front: 0, zone: null, promptRows: 1 },
-      );
+      const l = layout(view, { width, height, insets: NO_INSETS, text: 1 }, { front: 0 });
       const mat = l.mats.find((m) => m.player === seat);
       if (mat === undefined) throw new Error('a tablet shows every mat');
 
@@ -89,10 +85,6 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
 test('one work on a large mat is a card with its picture, not a slip', () => {
   const view = viewFor(newGame({ players: 3, seed: 'full' }), 0);
   const { gallery } = fillTemple(view, 1, 1);
-  const l = layout(
-    view,
-    { width: 1024, height: 768, insets: NO_INSETS, text: 1 },
-    { front: 0, zone: null, promptRows: 1 },
-  );
+  const l = layout(view, { width: 1024, height: 768, insets: NO_INSETS, text: 1 }, { front: 0 });
   expect(posesIn(l.poses, gallery).map((pose) => pose.face)).toEqual(['full']);
 });

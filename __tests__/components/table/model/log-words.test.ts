@@ -1,4 +1,5 @@
-import { condensed, logLine } from '@/components/table/model/log-line';
+import { logLine, toldLines } from '@/components/table/model/log-line';
+import { nameOf } from '@/components/card/identity';
 import type { GameEvent } from '@/engine';
 import { eventFor, newGame } from '@/engine';
 
@@ -17,10 +18,8 @@ function lines(t: Table, reason: string, viewer = 0): (string | null)[] {
 
 /** All that the log tells so far, to the one who reads. */
 function told(t: Table, viewer = 0): string[] {
-  const texts = t.events.flatMap(
-    (event) => logLine(eventFor(event, viewer), { participants: SEATS, viewer }) ?? [],
-  );
-  return condensed(texts.map((text) => ({ text }))).map((line) => line.text);
+  const entries = t.events.map((event) => ({ event: eventFor(event, viewer) }));
+  return toldLines(entries, { participants: SEATS, viewer }).map((line) => line.text);
 }
 
 test('a task begins with whose it is, which, and how many actions it gives', () => {
@@ -32,16 +31,16 @@ test('a task begins with whose it is, which, and how many actions it gives', () 
   });
   t.sell('Jar').hire('Cup').hire('Dice');
   expect(told(t).slice(0, 5)).toEqual([
-    'You: Ren’s Clerk, 1 action',
-    'You: sold Jar',
-    'You: your Monk, 2 actions',
-    'You: hired Cup as Potter',
-    'You: hired Dice as Potter',
+    'You do Ren’s Clerk task: 1 action',
+    'You sell Jar',
+    'You do your Monk task: 2 actions',
+    'You hire Cup as a Potter',
+    'You hire Dice as a Potter',
   ]);
-  // The owner of a task reads of it as theirs; of one's own task others read "own".
-  expect(told(t, 1)[0]).toBe('Ada: your Clerk, 1 action');
-  expect(told(t, 1)[2]).toBe('Ada: own Monk, 2 actions');
-  expect(told(t, 2)[0]).toBe('Ada: Ren’s Clerk, 1 action');
+  // The owner of a task reads of it as theirs; of one's own task others read "their own".
+  expect(told(t, 1)[0]).toBe('Ada does your Clerk task: 1 action');
+  expect(told(t, 1)[2]).toBe('Ada does their own Monk task: 2 actions');
+  expect(told(t, 2)[0]).toBe('Ada does Ren’s Clerk task: 1 action');
 });
 
 test('a prayer is told as one, and its card not once more', () => {
@@ -52,25 +51,25 @@ test('a prayer is told as one, and its card not once more', () => {
     floor: ['Cup'],
   });
   t.pray().pray();
-  const noon = ['Ada: own Monk, 2 actions', 'Ada: prayed ×2'];
+  const noon = ['Ada does their own Monk task: 2 actions', 'Ada prays twice'];
   expect(told(t, 1).slice(0, 2)).toEqual(noon);
-  expect(told(t, 1)[2]).toBe('Ada: took a card into hand ×2');
-  expect(told(t)[1]).toBe('You: prayed ×2');
+  expect(told(t, 1)[2]).toBe('Ada takes 2 cards into hand');
+  expect(told(t)[1]).toBe('You pray twice');
 });
 
 test('whoever has no task prays once, and both are told', () => {
   const t = table({ you: {}, left: {}, at: 'newTask' });
-  expect(told(t).slice(0, 2)).toEqual(['You: no task today', 'You: prayed']);
+  expect(told(t).slice(0, 2)).toEqual(['You choose no task', 'You pray']);
 });
 
 test('Tailor is told by its name and by what is returned; what it draws is seen at night', () => {
   const t = table({ you: { hand: ['Fan', 'Poem', 'Jar'], task: ['Robe'] }, left: {} });
   t.tailor().returnCard('Fan').returnCard('Poem').pass();
   expect(told(t, 1).slice(0, 4)).toEqual([
-    'Ada: own Tailor, 1 action',
-    'Ada: tailored',
-    'Ada: returned a card ×2',
-    'Ada: took a card into hand ×4',
+    'Ada does their own Tailor task: 1 action',
+    'Ada renews their hand',
+    'Ada returns 2 cards',
+    'Ada takes 4 cards into hand',
   ]);
 });
 
@@ -81,8 +80,8 @@ test('a card that the reader knew on top of the deck is told when it is drawn', 
     deckTop: ['Jar'],
   });
   t.tailor().use('Dice').pass();
-  expect(told(t, 1)).toContain('Ada: drew Jar');
-  expect(told(t, 1)).not.toContain('Ada: drew a card');
+  expect(told(t, 1)).toContain('Ada draws Jar');
+  expect(told(t, 1)).not.toContain('Ada draws a card');
 });
 
 test('what a work lets one draw is told with that work', () => {
@@ -92,9 +91,9 @@ test('what a work lets one draw is told with that work', () => {
     floor: ['Cup'],
   });
   t.pray().use('Gong');
-  expect(told(t, 1)).toContain('Ada: drew a card (Gong) ×3');
-  expect(told(t)).toContain('You: took Gong into your hand');
-  expect(told(t, 1)).toContain('Ada: took Gong into hand');
+  expect(told(t, 1)).toContain('Ada draws 3 cards with Gong');
+  expect(told(t)).toContain('You take Gong into your hand');
+  expect(told(t, 1)).toContain('Ada takes Gong into hand');
 });
 
 test('with Kite the log says who was given the card, or that it stayed with its owner', () => {
@@ -105,26 +104,26 @@ test('with Kite the log says who was given the card, or that it stayed with its 
       at: 'morning',
     }).use('Kite', { card: 'Crane' });
   const away = kite().bench('left');
-  expect(lines(away, 'give')).toEqual(['You: gave Crane to Ren (Kite)']);
-  expect(lines(away, 'give', 1)).toEqual(['Ada: gave Crane to you (Kite)']);
+  expect(lines(away, 'give')).toEqual(['You put Crane on Ren’s craft bench with Kite']);
+  expect(lines(away, 'give', 1)).toEqual(['Ada puts Crane on your craft bench with Kite']);
   const kept = kite().bench('you');
-  expect(lines(kept, 'give')).toEqual(['You: put Crane on your bench (Kite)']);
-  expect(lines(kept, 'give', 1)).toEqual(['Ada: put Crane on own bench (Kite)']);
+  expect(lines(kept, 'give')).toEqual(['You put Crane on your craft bench with Kite']);
+  expect(lines(kept, 'give', 1)).toEqual(['Ada puts Crane on their craft bench with Kite']);
 });
 
-test('who loses a card to another reads “from you”', () => {
+test('who loses a card to another reads from where, with an exclamation mark', () => {
   const t = table({
     you: { gallery: ['Sword'], task: ['Bench'] },
     left: { helpers: ['Crane'] },
   });
   t.hire('Crane');
-  expect(lines(t, 'take')).toEqual(['You: took Crane from Ren (Sword)']);
-  expect(lines(t, 'take', 1)).toEqual(['Ada: took Crane from you (Sword)']);
+  expect(lines(t, 'take')).toEqual(['Your Sword takes Crane from Ren’s helpers']);
+  expect(lines(t, 'take', 1)).toEqual(['Ada’s Sword takes Crane from your helpers!']);
 });
 
 test('a new task is told by its card and its name', () => {
   const t = table({ you: { hand: ['Stool'] }, left: {}, at: 'newTask' }).task('Stool');
-  expect(lines(t, 'task')).toEqual(['You: chose Stool as Monk task']);
+  expect(lines(t, 'task')).toEqual(['You choose a Monk task: Stool']);
 });
 
 test('cards are received in the deal, by the reader and by the others', () => {
@@ -133,13 +132,13 @@ test('cards are received in the deal, by the reader and by the others', () => {
   const deal = events
     .filter((event) => event.type === 'move' && event.reason === 'deal')
     .map((event) => logLine(eventFor(event, 0), { participants: SEATS, viewer: 0 }));
-  expect(deal.filter((line) => line === 'Ren: received a card').length).toBe(6);
+  expect(deal.filter((line) => line === 'Ren is dealt a card').length).toBe(6);
   // Of the own six one knows the five of the hand.
-  expect(deal.filter((line) => /^You: received (?!a card)\w/.test(line ?? '')).length).toBe(5);
+  expect(deal.filter((line) => /^You are dealt (?!a card)\w/.test(line ?? '')).length).toBe(5);
   expect(deal.length).toBe(12);
 });
 
-test('with Jar the log names those who give, not the one who named the material', () => {
+test('with Jar the log says from whose hand the cards are taken', () => {
   const t = table({
     you: { hand: ['Jar', 'Bowl', 'Cup'], task: ['Bell'] },
     left: { hand: ['Vase'] },
@@ -147,9 +146,10 @@ test('with Jar the log names those who give, not the one who named the material'
   });
   t.smith('Jar').in('gallery').use('Jar', { material: 'clay' });
   expect(lines(t, 'give')).toEqual([
-    'Ren: gave a Clay card to you (Jar)',
-    'Kei: gave a Clay card to you (Jar)',
+    'Your Jar takes a Clay card from Ren’s hand',
+    'Your Jar takes a Clay card from Kei’s hand',
   ]);
+  expect(lines(t, 'give', 1)[0]).toBe('Ada’s Jar takes Vase from your hand!');
 });
 
 test('with Puppet the log says whose cards were traded', () => {
@@ -159,13 +159,33 @@ test('with Puppet the log says whose cards were traded', () => {
     right: {},
   });
   t.tailor().use('Puppet', { player: 'left' });
-  expect(lines(t, 'trade')).toEqual(['Ren: traded a card (Puppet)', 'You: traded Fan (Puppet)']);
+  expect(lines(t, 'trade')).toEqual([
+    'Ren gives a card to you for Puppet',
+    'You give Fan to Ren for Puppet',
+  ]);
 });
 
-test('who starts reads well of oneself too, and a turn is not counted beside its round', () => {
-  const cast = { participants: [{ name: 'Ada', kind: 'person' as const, colour: 0 }], viewer: 0 };
-  const line = (event: GameEvent) => logLine(eventFor(event, 0), cast);
-  expect(line({ type: 'start', player: 0 })).toBe('You: first in the alphabet, first to play');
-  const turn: GameEvent = { type: 'turn', player: 0, turn: 2, round: 1, extra: false };
-  expect(line(turn)).toBe('Ada: a new turn begins');
+test('the log says by which cards a player starts, and whose turn begins', () => {
+  const cast = { participants: SEATS, viewer: 0 };
+  const events: GameEvent[] = [];
+  const { start } = newGame({ players: 3, seed: 'first' }, events);
+  const floor = events.flatMap((event) =>
+    event.type === 'move' && event.reason === 'turn' ? [nameOf(event.card)] : [],
+  );
+  const [first, second] = [...floor].sort();
+  const line = events.flatMap((event) => (event.type === 'start' ? [logLine(event, cast)] : []));
+  const starts = start === 0 ? 'You start' : `${SEATS[start]?.name} starts`;
+  expect(line).toEqual([`${first} comes before ${second}: ${starts}`]);
+  const turn = (player: number) =>
+    logLine({ type: 'turn', player, turn: 2, round: 1, extra: false }, cast);
+  expect([turn(0), turn(1)]).toEqual(['Your turn begins', 'Ren’s turn begins']);
+});
+
+test('a person called You is spoken to, whoever looks', () => {
+  const cast = { participants: [{ name: 'You', kind: 'person' as const, colour: 0 }], viewer: -1 };
+  const line = (event: GameEvent) => logLine(event, cast);
+  expect(line({ type: 'turn', player: 0, turn: 2, round: 1, extra: false })).toBe(
+    'Your turn begins',
+  );
+  expect(line({ type: 'noTask', player: 0 })).toBe('You choose no task');
 });

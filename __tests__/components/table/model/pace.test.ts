@@ -1,4 +1,4 @@
-import { stepTime } from '@/components/table/model/pace';
+import { stepTime, weightOf } from '@/components/table/model/pace';
 import type { GameEvent, Zone } from '@/engine';
 
 const collected: GameEvent = {
@@ -19,13 +19,42 @@ const revealed = (zone: Zone): GameEvent => ({
   reason: 'look',
   via: null,
 });
-const WORDS = 'Aiko: collected Frog from the floor';
+const WORDS = 'Aiko collects Frog from the floor';
 
 test('what others do stays long enough to be read', () => {
   const time = stepTime(collected, 'normal', false, WORDS);
   // Quick readers take in some twenty-five letters a second, once they have looked.
   expect(time).toBeGreaterThanOrEqual((WORDS.length / 25) * 600);
   expect(time).toBeGreaterThan(stepTime(collected, 'normal', false, 'Aiko: prays'));
+});
+
+const drawn: GameEvent = {
+  ...collected,
+  card: -1,
+  from: { zone: 'deck', player: -1 },
+  to: { zone: 'waiting', player: 1 },
+  reason: 'draw',
+};
+const completed: GameEvent = {
+  ...collected,
+  from: { zone: 'hand', player: 1 },
+  to: { zone: 'gallery', player: 1 },
+  reason: 'complete',
+};
+const stolen: GameEvent = { ...collected, from: { zone: 'helpers', player: 0 }, reason: 'hire' };
+const obstructed: GameEvent = { type: 'taskSkipped', player: 1, owner: 0, material: 'clay' };
+const ended: GameEvent = { type: 'end', player: 1, reason: 'works' };
+
+test('draws and returns go together; a work, a theft, an obstruction and the end stay until they are read', () => {
+  const time = (event: GameEvent) => stepTime(event, 'normal', false, WORDS);
+  // Three draws take less time than one card that is collected.
+  expect(3 * time(drawn)).toBeLessThan(time(collected));
+  expect(3 * time({ ...drawn, reason: 'return' })).toBeLessThan(time(collected));
+  for (const event of [completed, stolen, obstructed, ended]) {
+    expect(weightOf(event)).toBe('heavy');
+    // Some twenty letters a second, after a moment to look up.
+    expect(time(event)).toBeGreaterThanOrEqual((WORDS.length / 22) * 1000 + 500);
+  }
 });
 
 test('what was told just before is only seen to happen again', () => {

@@ -1,6 +1,6 @@
 /**
- * A 55th work comes in by its file, its words and its drawing, each a line in the list where its kind
- * stands, and by nothing else: here those three lists, and no other module, get that line.
+ * A 55th work is added by its file, its words and its drawing, one line in each of three lists, and
+ * nothing else. `npm run faces` makes the pictures for devices from them.
  */
 import { render } from '@testing-library/react-native';
 
@@ -23,6 +23,8 @@ import {
   WORKS_PER_DECK,
 } from '@/engine';
 
+import { modules } from '../../../../scripts/faces/modules';
+import { pictures } from '../../../../scripts/faces/pictures';
 import { checkInvariants } from '../../../engine/support/invariants';
 import type { Situation, Table } from '../../../engine/support/table';
 import { cardNamed, table } from '../../../engine/support/table';
@@ -51,6 +53,16 @@ jest.mock('../../../../components/card/art', () => {
   const actual = jest.requireActual('../../../../components/card/art') as { ART: object };
   const drawn = jest.requireActual('../../../fixtures/lantern/art') as { art: object };
   return { ART: { ...actual.ART, Lantern: drawn.art } };
+});
+
+/** As `npm run faces` would write it, which the last test looks at. */
+jest.mock('../../../../components/card/pictures', () => {
+  const actual = jest.requireActual('../../../../components/card/pictures') as {
+    WORKS: Record<'table' | 'large', object>;
+  };
+  const { table, large } = actual.WORKS;
+  const Lantern = () => 1;
+  return { ...actual, WORKS: { table: { ...table, Lantern }, large: { ...large, Lantern } } };
 });
 
 /** The compiler knows the 54. */
@@ -95,24 +107,24 @@ test('it is offered and asks in its own words, and marks what it asks for', () =
   expect(prompt.question).toBe('Cup shines. Hire a Potter from your bench?');
   expect(prompt.detail).toBe('It leaves the bench.');
   expect([...prompt.choosable]).toEqual([cardNamed('Vase')]);
-  expect(labels(t)).toEqual(['Hire nobody']);
-  expect(labels(t, cardNamed('Vase'))).toContain('Hire Vase as Potter helper');
+  expect(labels(t)).toEqual(['Hire Vase', 'Hire nobody']);
+  expect(labels(t, cardNamed('Vase'))).toContain('Hire Vase');
 });
 
 test('"why not?" follows from what it asks', () => {
   const t = table(MORNING).use(LANTERN);
   const why = (card: WorkName) => whyNot(t.decision, cardNamed(card));
-  expect(why('Fan')).toBe('Fan will not do: only Clay fits here.');
-  expect(why('Jar')).toBe('Jar is not yours to use now.');
-  expect(why('Robe')).toBe('Not Robe: the card comes from your bench.');
-  expect(why(LANTERN)).toBe('Lantern is the work that asks this.');
+  expect(why('Fan')).toBe('Only Clay fits here; Fan is Paper.');
+  expect(why('Jar')).toBe('Jar is not yours. Choose a marked card.');
+  expect(why('Robe')).toBe('Robe does not fit. Choose a card on your craft bench.');
+  expect(why(LANTERN)).toBe('Lantern is being used: answer with a marked card or a button.');
 });
 
 test('it does what it says, or nothing if it is declined', () => {
   const hired = table(MORNING).use(LANTERN).hire('Vase');
   expect(hired.you.helpers).toEqual(['Bowl', 'Vase']);
   expect(hired.you.bench).toEqual(['Fan']);
-  expect(hired.events.map((event) => logLine(event, CAST))).toContain('You: used Lantern');
+  expect(hired.events.map((event) => logLine(event, CAST))).toContain('You use Lantern');
   const declined = table(MORNING).use(LANTERN).pass();
   expect(declined.you.bench).toEqual(['Vase', 'Fan']);
   expect(declined.floor).toEqual(['Cup']);
@@ -170,13 +182,18 @@ function cast(players: number, viewer: number): Cast {
   };
 }
 
-test('its card is drawn with its drawing and its name', () => {
+test('its card has its name, and its drawing becomes a picture for devices', () => {
   expect(ART[LANTERN]).toBe(art);
-  const { toJSON, getByText } = render(
+  const { getByText } = render(
     <ThemeProvider>
       <FullFace card={cardNamed(LANTERN)} w={120} h={168} />
     </ThemeProvider>,
   );
   expect(getByText('Lantern')).toBeOnTheScreen();
-  expect(JSON.stringify(toJSON())).toContain('M31 17 H69 V83 H31 Z');
+  const made = pictures().filter(({ path }) => path.endsWith('/lantern'));
+  expect(made.map(({ path }) => path)).toEqual(['works/lantern', 'large/lantern']);
+  for (const { svg } of made) expect(svg).toContain('M31 17 H69 V83 H31 Z');
+  expect(modules()['components/card/pictures.ts']).toContain(
+    "Lantern: () => require('@/assets/faces/works/lantern.webp')",
+  );
 });

@@ -8,11 +8,15 @@ const button = (label: string, kind: PromptButton['kind'] = 'secondary'): Prompt
   does: { type: 'prayRest' },
   final: false,
 });
-const read = button('Read it', 'plain');
+const wing = (label: string, detail: string, kind?: PromptButton['kind']): PromptButton => ({
+  ...button(label, kind),
+  detail,
+});
+const read = button('Read card', 'plain');
 const SMALL = 344;
 
-test('“Read it” stays beside the act of a chosen card, text at twice its size too', () => {
-  const task = button('Make Haniwa your Potter task', 'primary');
+test('“Read card” stays beside the act of a chosen card, text at twice its size too', () => {
+  const task = wing('Potter task', 'collect from the floor · 1 action', 'primary');
   expect(perRow([task, read], SMALL)).toBe(2);
   expect(perRow([task, read], SMALL, 2)).toBe(2);
 });
@@ -20,7 +24,9 @@ test('“Read it” stays beside the act of a chosen card, text at twice its siz
 test('an act of very many words has a row of its own', () => {
   const long = button('Handkerchief: discard Deck of Cards instead', 'primary');
   expect(perRow([long, read], SMALL)).toBe(1);
-  expect(perRow([button('Make Handkerchief your Tailor task', 'primary'), read], SMALL, 2)).toBe(1);
+  expect(
+    perRow([button('Hire Handkerchief with Flute as a Tailor', 'primary'), read], SMALL, 2),
+  ).toBe(1);
 });
 
 test('two ways of equal weight share a row as long as both have room', () => {
@@ -31,20 +37,19 @@ test('two ways of equal weight share a row as long as both have room', () => {
 });
 
 test('three buttons are equally wide, unless the longest words need more to stay on one line', () => {
-  const three = [button('Tailor', 'primary'), button('Pray'), button('Pray all 2')];
-  expect(thirds(three, 375)).toEqual([30, 30, 30]);
-  const [tailor, pray, prayAll] = thirds(three, 268) as [number, number, number];
-  expect(prayAll).toBeGreaterThan(tailor);
-  expect(tailor).toBeGreaterThan(pray);
+  const three = [button('Renew hand', 'primary'), button('Pray · draw 1'), button('Pray twice')];
+  expect(thirds(three, 430)).toEqual([30, 30, 30]);
+  const [tailor, pray, prayAll] = thirds(three, 375) as [number, number, number];
+  expect(pray).toBeGreaterThan(tailor);
+  expect(tailor).toBeGreaterThan(prayAll);
   // All of them still stand in one row.
   expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
 });
 
-const wing = (label: string, detail: string): PromptButton => ({ ...button(label), detail });
 const COVERS = 'covers 2 Tailor helpers · +2 actions';
 
 test('what a wing would cover may take three lines beside the other wing', () => {
-  const wings = [wing('Gallery', COVERS), wing('Gift shop', 'covers nothing yet')];
+  const wings = [wing('Gallery', COVERS), wing('Gift shop', 'will cover Stone sales')];
   // The side of an upright tablet, of a phone on its side, and a phone.
   for (const width of [268, 298, SMALL]) expect(perRow(wings, width)).toBe(2);
   const plain = [button('Gallery'), button('Gift shop')];

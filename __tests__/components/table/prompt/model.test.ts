@@ -1,6 +1,6 @@
 import { nameOf } from '@/components/card/identity';
 import type { PromptModel } from '@/components/table/prompt/model';
-import { promptFor, subjectOf, whatFor, whyNot } from '@/components/table/prompt/model';
+import { promptFor, subjectOf, whatFor, whyNot, severalFor } from '@/components/table/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
 import type { Choice, Decision, GameEvent, GameState, Material, View } from '@/engine';
@@ -19,7 +19,10 @@ const castFor = (viewer: number, players: number): Cast => ({
 
 /** The choice that a button would make. */
 function offers(prompt: PromptModel, choice: Choice): boolean {
-  return prompt.acts.some((a) => a.does.type === 'choose' && sameChoice(a.does.choice, choice));
+  return prompt.acts.some(({ does }) => {
+    if (does.type === 'chooseAll') return sameChoice(does.choices[0] as Choice, choice);
+    return does.type === 'choose' && sameChoice(does.choice, choice);
+  });
 }
 
 const BAD = /undefined|null|NaN|\[object|^\s*$|: $|\s{2}/;
@@ -54,7 +57,11 @@ function complaints(g: GameState, d: Decision): string[] {
       found.push(`not marked: ${JSON.stringify(choice)}`);
     }
   }
-  const legal = new Set(d.choices.flatMap((c) => [c.card, c.via]));
+  // For a Tailor action cards are picked at once, before it is declared.
+  const legal = new Set([
+    ...d.choices.flatMap((c) => [c.card, c.via]),
+    ...(severalFor(asking)?.cards ?? []),
+  ]);
   for (const card of free.choosable) if (!legal.has(card)) found.push(`marked in vain: ${card}`);
   for (const b of d.blocked) {
     const why = whyNot(d, b.card);
@@ -150,7 +157,7 @@ test('the card that a question is about is never told to play no part in it', ()
     choices: [{ do: 'wing', wing: 'gallery' }],
     blocked: [{ card: mask, reason: 'otherZone' }],
   });
-  expect(whyNot(wing, mask)).toBe('Mask is the work to place: choose its wing.');
+  expect(whyNot(wing, mask)).toBe('Choose a wing for Mask.');
   expect(subjectOf(wing)).toBe(mask);
   // One that was just completed is spoken of, but nothing is done to it.
   const after = {
@@ -160,23 +167,29 @@ test('the card that a question is about is never told to play no part in it', ()
     about: mask,
   } as const;
   expect(subjectOf(question(after))).toBeNull();
-  expect(whyNot(question(after), mask)).toBe('This question is about Mask.');
+  expect(whyNot(question(after), mask)).toBe(
+    'This is about Mask: answer with a marked card or a button.',
+  );
 });
 
 test('why not: each question says where its cards come from', () => {
   const far = cardOf('Haniwa');
   const why = (of: Partial<Decision>) =>
     whyNot(question({ ...of, blocked: [{ card: far, reason: 'otherZone' }] }), far);
-  expect(why({ kind: 'newTask' })).toBe('Not Haniwa: a task comes from your hand.');
+  expect(why({ kind: 'newTask' })).toBe('Haniwa does not fit. Your task comes from your hand.');
   expect(why({ task: taskOf('stone'), choices: [{ do: 'pray' }] })).toBe(
-    'Not Haniwa: Monk hires from the floor; Craft completes from your hand.',
+    'Haniwa does not fit. Hire a card from the floor, or craft a Stone work from your hand.',
   );
   // Mask forbids the Craft, and with it the Prayer.
   expect(why({ task: taskOf('stone'), choices: [{ do: 'pass' }] })).toBe(
-    'Not Haniwa: Monk hires from the floor.',
+    'Haniwa does not fit. Hire a card from the floor.',
   );
-  expect(why({ task: taskOf('metal') })).toBe('Not Haniwa: Smith completes a work from your hand.');
-  expect(why({ kind: 'work', via: far })).toBe('Haniwa is the work that asks this.');
+  expect(why({ task: taskOf('metal') })).toBe(
+    'Haniwa does not fit. Complete a work from your hand.',
+  );
+  expect(why({ kind: 'work', via: far })).toBe(
+    'Haniwa is being used: answer with a marked card or a button.',
+  );
 });
 
 test('a card that can be chosen says what for', () => {
@@ -184,7 +197,7 @@ test('a card that can be chosen says what for', () => {
   const haniwa = cardOf('Haniwa');
   const d = question({ kind: 'newTask', choices: [{ do: 'task', card: haniwa }] });
   expect(whatFor({ decision: d, view, cast: castFor(0, 2) }, haniwa)).toBe(
-    'Make Haniwa your Potter task',
+    'Potter task · collect from the floor · 1 action',
   );
 });
 
@@ -192,12 +205,12 @@ test('prayers are told apart: all of a task, or what is left of it', () => {
   const last = (begun: number) =>
     asked({ choices: [{ do: 'pray' }], task: taskOf('stone', { begun, total: 3 }) }).acts.at(-1)
       ?.label;
-  expect(last(1)).toBe('Pray all 3');
-  expect(last(2)).toBe('Pray last 2');
-  expect(last(3)).toBe('Pray');
+  expect(last(1)).toBe('Pray 3 times');
+  expect(last(2)).toBe('Pray with the last 2');
+  expect(last(3)).toBe('Pray · draw 1');
 });
 
-test('what a work would bring in either wing alike is said once', () => {
+test('what a work would bring is said in each wing', () => {
   const card = cardOf('Haniwa');
   const four = Array.from({ length: 54 }, (_, i) => i)
     .filter((i) => nameOf(i) !== 'Go Set')
@@ -212,7 +225,7 @@ test('what a work would bring in either wing alike is said once', () => {
     },
     card,
   );
-  expect(craft.acts[0]?.detail).toBe('In either wing: ends the game');
+  expect(craft.acts.map(({ detail }) => detail)).toEqual(['ends the game', 'ends the game']);
 });
 
 test('where a task can do nothing, the words lead on to what can be done', () => {
@@ -220,11 +233,13 @@ test('where a task can do nothing, the words lead on to what can be done', () =>
     asked({ choices, task: { material, begun: 1, total: 1 } as Decision['task'] });
   const pray: Choice = { do: 'pray' };
   const nothing = on('metal', [pray]);
-  expect(nothing.question).toBe('No work can be completed');
-  expect(nothing.detail).toBe('Pray: draw a card for the night');
+  expect(nothing.question).toBe('Pray: draw a card');
+  expect(nothing.detail).toBe(
+    'No work in your hand has enough support. The card joins your hand at Night.',
+  );
   const craft = on('stone', [{ do: 'craft', card: 3 }, pray]);
-  expect(craft.question).toBe('Nobody on the floor to hire');
-  expect(craft.detail).toBe('Tap a marked Stone card to craft it, or pray');
+  expect(craft.question).toBe('Craft a Stone work, or pray');
+  expect(craft.detail).toBe('The floor has nobody to hire.');
 });
 
 test('Tailor says that what waits counts too, when a short hand draws less than it seems', () => {
@@ -235,9 +250,9 @@ test('Tailor says that what waits counts too, when a short hand draws less than 
       me.hand = { count: 3, known: [], materials: [] };
       me.waiting = { count: waiting, known: [], materials: [] };
     });
-  expect(tailor(0).detail).toBe('As it stands you draw 2.');
-  expect(tailor(1).detail).toBe('Your waiting card counts too, so you draw 1.');
-  expect(tailor(2).detail).toBe('Your 2 waiting cards count too, so you draw none.');
+  expect(tailor(0).detail).toBe('You will draw 2.');
+  expect(tailor(1).detail).toBe('Your waiting card counts too: you will draw 1.');
+  expect(tailor(2).detail).toBe('Your 2 waiting cards count too: you will draw none.');
 });
 
 test('Kite says what hangs on the bench that is chosen', () => {
@@ -249,7 +264,7 @@ test('Kite says what hangs on the bench that is chosen', () => {
     about: cardOf('Crane'),
     choices: benches,
   });
-  expect(kite.question).toBe('Whose bench gets Crane?');
+  expect(kite.question).toBe('Whose craft bench gets Crane?');
   expect(kite.detail).toBe('Kite then copies one of that player’s works.');
 });
 
@@ -258,20 +273,26 @@ test('a hand over the limit says how many cards it is over, and where they go', 
     asked({ kind: 'handLimit', choices: [{ do: 'return', card: 3 }] }, (view) => {
       const me = view.players[0];
       if (me !== undefined) me.hand = { count, known: [], materials: [] };
-    }).detail;
-  expect(over(8)).toBe('3 cards too many; they go under the deck.');
-  expect(over(6)).toBe('1 card too many; it goes under the deck.');
+    });
+  expect(over(8)).toMatchObject({
+    question: 'Return 3 cards: five is the limit',
+    detail: 'They go to the bottom of the deck.',
+  });
+  expect(over(6)).toMatchObject({
+    question: 'Return 1 card: five is the limit',
+    detail: 'It goes to the bottom of the deck.',
+  });
 });
 
 test('a work that asks for a card first says what it does', () => {
   const pinwheel: Choice = { do: 'use', via: cardOf('Pinwheel'), card: 3 };
   const night = { kind: 'effects', timing: 'night' } as const;
   const one = asked({ ...night, choices: [pinwheel, { do: 'pass' }] });
-  expect(one.question).toBe('A work for the night?');
-  expect(one.detail).toBe('Return a card from hand; then you may draw one.');
+  expect(one.question).toBe('Use a work tonight?');
+  expect(one.detail).toBe('Return a card from your hand, then draw one.');
   const other: Choice = { do: 'use', via: cardOf('Plane'), card: 3 };
   const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
-  expect(two.detail).toBe('Hold a work to read what it does.');
+  expect(two.detail).toBe('Hold a work to read it.');
   // Each on one line of the smallest phone.
   for (const { hint, pick } of Object.values(works)) {
     expect(hint === undefined).toBe(pick === undefined);
@@ -285,6 +306,6 @@ test('a question that only a work can answer does not point at an empty floor', 
       .question;
   const pray: Choice = { do: 'pray' };
   expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');
-  expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with the help of a work');
-  expect(ask([pray])).toBe('Nobody on the floor to hire');
+  expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with one of your works');
+  expect(ask([pray])).toBe('Pray: draw a card');
 });

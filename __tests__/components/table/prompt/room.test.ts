@@ -8,7 +8,7 @@ const act = (label: string): PromptButton => ({
   does: { type: 'prayRest' },
   final: false,
 });
-const go = [act('Begin the task')];
+const go = [act('Start the task')];
 const SMALL = 344;
 
 test('a question of one line has room in the usual panel, one of two lines asks for more', () => {

@@ -13,7 +13,7 @@ function sizes(width: number): { question: number; detail: number } {
       <Prompt
         at={{ x: 8, y: 0, w: width - 16, h: 160 }}
         question="Hire a helper from the floor"
-        detail="Tap a marked card, or pray: draw one for the night"
+        detail="Or pray: draw a card; it joins your hand at Night."
         why={null}
         acts={[]}
         busy={false}

@@ -1,6 +1,6 @@
 import type { CardId, Score } from '@/engine';
 
-import { ai, person, quiet } from '../../../store/game/support';
+import { ai, person, quiet, randomPlayer, untilAsked } from '../../../store/game/support';
 import { controlled, type Controlled } from '../support/controlled';
 
 jest.setTimeout(60_000);
@@ -47,14 +47,16 @@ describe('somebody is asked', () => {
     expect(table.felt).toEqual(['select', 'act']);
   });
 
-  test('a second tap on the chosen card does what its first button says', async () => {
+  test('a second tap on the chosen card lets it go', async () => {
     const table = await controlled(ALONE);
     const card = aCard(table, true);
     const before = table.store.getState().choices;
     table.tap(card);
+    expect(table.model().prompt?.selected).toBe(card);
     table.tap(card);
     await quiet();
-    expect(table.store.getState().choices).toBeGreaterThan(before);
+    expect(table.model().prompt?.selected).toBeNull();
+    expect(table.store.getState().choices).toBe(before);
   });
 
   test('a chosen card is let go', async () => {
@@ -124,7 +126,9 @@ describe('the device changes hands', () => {
   test('the curtain covers everything until the next one opens it', async () => {
     const table = await controlled(TWO);
     const { cover, sheets, prompt } = table.model();
-    expect(cover).toEqual({ type: 'curtain', next: table.store.getState().curtain?.for });
+    const next = table.store.getState().curtain?.for;
+    expect(cover).toMatchObject({ type: 'curtain', next, takeBack: null, elseNext: null });
+    expect(cover).toMatchObject({ starts: 'Bowl comes before Tower: Ben starts' });
     expect(sheets).toBeNull();
     expect(prompt).toBeNull();
     expect(acts(table)).toEqual(['openCurtain']);
@@ -148,6 +152,70 @@ describe('the device changes hands', () => {
   });
 });
 
+describe('a turn is done', () => {
+  /** Plays until a turn is done whose last step can be undone. */
+  async function played(seats: typeof TWO) {
+    for (let seed = 0; seed < 20; seed++) {
+      const table = await controlled({ ...seats, seed: `done ${seed}` });
+      const { store } = table;
+      const pick = randomPlayer(`done ${seed}`);
+      for (let i = 0; i < 40; i++) {
+        await untilAsked(store);
+        const { decision, choose } = store.getState();
+        if (decision === null) break;
+        await choose(pick(decision));
+        const { turnDone, undo } = store.getState();
+        if (turnDone !== null && undo.can && turnDone.next !== turnDone.player) return table;
+      }
+    }
+    throw new Error('No turn ended that way');
+  }
+
+  test('it says so, with the way back and one button that names who is next', async () => {
+    const table = await played(TWO);
+    const { next } = table.store.getState().turnDone ?? { next: -1 };
+    const name = TWO.participants[next]?.name;
+    const { panel, turnBar, aloud } = table.model();
+    expect(panel?.question).toBe('Your turn is done');
+    expect(aloud).toBe('Your turn is done');
+    expect(panel?.acts.map((act) => act.label)).toEqual([
+      `Pass the device to ${name}`,
+      turnBar?.undoLabel,
+    ]);
+    await table.press('pass-turn');
+    expect(table.model().cover).toMatchObject({ type: 'curtain', next });
+  });
+
+  test('under the curtain undo names a person, never a card, and leads behind their own name', async () => {
+    const table = await played(TWO);
+    const { player } = table.store.getState().turnDone ?? { player: -1 };
+    const name = TWO.participants[player]?.name;
+    expect(table.model().turnBar?.undoLabel).toMatch(/^Undo: /);
+    await table.press('pass-turn');
+    expect(table.model().cover).toMatchObject({ takeBack: player });
+    table.intents.peek();
+    expect(table.model().turnBar).toMatchObject({
+      undoLabel: `Undo ${name}’s last step`,
+      canUndo: true,
+    });
+    table.intents.undo();
+    // Another curtain covers the table that was looked at.
+    const next = table.model().view.current;
+    expect(table.model().cover).toMatchObject({ type: 'curtain', next: player, elseNext: next });
+    table.intents.openCurtain();
+    await quiet();
+    expect(table.model().prompt).not.toBeNull();
+    expect(table.model().turnBar?.redoLabel).not.toBeNull();
+  });
+
+  test('who opens by a long press goes from the table back to the curtain first', async () => {
+    const table = await controlled({ ...TWO, longPress: true });
+    table.intents.peek();
+    await table.press('open');
+    expect(table.model().cover).toMatchObject({ type: 'curtain', longPress: true });
+  });
+});
+
 describe('the others play', () => {
   test('what happens is told, and can be skipped', async () => {
     const table = await controlled({ ...ALONE, pace: 'normal' });
@@ -156,6 +224,42 @@ describe('the others play', () => {
     expect(table.model().aloud).toBeNull();
     await table.press('skip');
     expect(table.store.getState().pending).toEqual([]);
+  });
+});
+
+describe('what happened is replayed', () => {
+  const lines = (table: Controlled) =>
+    table
+      .model()
+      .log.slice(-3)
+      .map(({ id, choice }) => ({ id, choice, text: `line ${id}`, card: null }));
+
+  test('line by line, and then it is now again', async () => {
+    const table = await controlled(ALONE);
+    const told = lines(table);
+    table.intents.replay(told);
+    for (const [at, { id, text }] of told.entries()) {
+      expect(table.store.getState().past?.entry).toBe(id);
+      expect(table.model().panel).toMatchObject({ question: 'Since your last turn', detail: text });
+      table.intents.replayNext({ lines: told, at });
+    }
+    expect(table.store.getState().past).toBeNull();
+    expect(table.model().prompt).not.toBeNull();
+  });
+
+  test('before the curtain it shows the table that everybody saw, and the curtain is back after it', async () => {
+    const table = await controlled(TWO);
+    const told = lines(table);
+    table.intents.replay(told);
+    expect(table.model().cover).toBeNull();
+    expect(table.model().view.viewer).toBe(-1);
+    await table.press('now');
+    expect(table.store.getState().past).toBeNull();
+    expect(table.model().cover?.type).toBe('curtain');
+    // A timer that was still running brings nothing back.
+    table.intents.replayNext({ lines: told, at: 0 });
+    expect(table.store.getState().past).toBeNull();
+    expect(table.model().cover?.type).toBe('curtain');
   });
 });
 
@@ -196,8 +300,19 @@ describe('the game is over', () => {
     return table;
   }
 
+  test('the table stays until a tap, and says what ended the game', async () => {
+    const table = await over();
+    const { cover, panel } = table.model();
+    expect(cover).toBeNull();
+    expect(panel?.detail).toBe('The deck ran out.');
+    expect(panel?.acts.map((act) => act.label)).toEqual(['Count the points']);
+    await table.press('result');
+    expect(table.model().cover?.type).toBe('end');
+  });
+
   test('the result covers the table; it can be put aside and shown again', async () => {
     const table = await over();
+    await table.press('result');
     expect(table.model().cover?.type).toBe('end');
     table.intents.showTable();
     expect(table.model().cover).toBeNull();

@@ -25,12 +25,13 @@ async function seat(names: readonly string[], curtains = 1): Promise<void> {
 /** Plays turns, each person in theirs. */
 async function playTurns(curtains: number): Promise<void> {
   for (let fallen = 0; fallen < curtains;) {
-    const { curtain, decision, openCurtain, choose } = useGame.getState();
+    const { curtain, decision, turnDone, openCurtain, choose, passTurn } = useGame.getState();
     const last = decision?.choices.at(-1);
     if (curtain !== null) {
       fallen++;
       if (fallen < curtains) openCurtain();
-    } else if (last !== undefined) await choose(last);
+    } else if (turnDone !== null) passTurn();
+    else if (last !== undefined) await choose(last);
     else throw new Error('Nobody is asked');
   }
 }
@@ -83,6 +84,7 @@ test('while the curtain is down, no hidden card is anywhere in the tree', async 
       await act(async () => {
         if (last !== undefined) await useGame.getState().choose(last);
       });
+      act(() => useGame.getState().passTurn());
       const now = useGame.getState().view;
       if (now !== null && useGame.getState().curtain === null) {
         ended[turn] = secrets(now, now.viewer);
@@ -147,6 +149,29 @@ test('the recap before the curtain leaves nobody out', async () => {
   for (const player of others) {
     const name = ['Aiko', 'Ben', 'Chie', 'Daigo'][player] as string;
     expect(player).not.toBe(curtain?.for);
-    expect(text).toContain(`${name}: `);
+    expect(text).toMatch(new RegExp(`"accessibilityLabel":"${name} · [^"]+: [^"]+"`));
   }
 }, 60_000);
+
+test('points open before the curtain too, with nothing hidden in them', async () => {
+  await seat(['Aiko', 'Ben'], 5);
+  const { view } = useGame.getState();
+  fireEvent.press(screen.getByTestId('curtain-points-1'));
+  expect(screen.getByTestId('points-total')).toBeOnTheScreen();
+  expect(screen.getByTestId('points')).toHaveAccessibleName(/^Ben’s points$/);
+  expect(
+    view?.players.every(({ hand }) => hand.known.every((card) => view.revealed.includes(card))),
+  ).toBe(true);
+  fireEvent.press(screen.getByTestId('points-close'));
+  expect(screen.queryByTestId('points-total')).toBeNull();
+});
+
+test('who has not had a turn is told what happened so far', async () => {
+  await seat(['Aiko', 'Ben'], 2);
+  expect(screen.getByTestId('curtain-recap')).toHaveTextContent('So far');
+});
+
+test('later it is what happened since the last turn', async () => {
+  await seat(['Aiko', 'Ben'], 3);
+  expect(screen.getByTestId('curtain-recap')).toHaveTextContent('Since your last turn');
+});

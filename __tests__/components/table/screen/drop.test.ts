@@ -39,8 +39,6 @@ describe('where a card may be dropped', () => {
     ['hire', ['helpers']],
     ['collect', ['bench']],
     ['sell', ['sales']],
-    ['smith', ['gallery', 'giftShop']],
-    ['craft', ['gallery', 'giftShop']],
     ['return', ['deck']],
     ['discard', ['floor']],
   ])('%s brings it to %s', (act, zones) => {
@@ -49,6 +47,16 @@ describe('where a card may be dropped', () => {
       const { type } = dropOn(of(act), CRANE, zone, false);
       expect(type).toBe(zones.includes(zone) ? 'act' : 'back');
     }
+  });
+
+  test.each<Choice['do']>(['smith', 'craft'])('%s brings it to the wing of each button', (act) => {
+    const wings = (['gallery', 'giftShop'] as const).map((wing): PromptButton => ({
+      ...button({ do: act, card: CRANE }),
+      does: { type: 'choose', choice: { do: act, card: CRANE }, wing },
+    }));
+    expect(open(wings)).toEqual(['gallery', 'giftShop']);
+    expect(dropOn(wings, CRANE, 'giftShop', false)).toEqual({ type: 'act', button: wings[1] });
+    expect(dropOn(wings, CRANE, 'task', false)).toEqual({ type: 'back' });
   });
 
   test.each<Choice['do']>(['show', 'reveal', 'copy', 'use'])(
@@ -70,11 +78,11 @@ describe('where a card may be dropped', () => {
 });
 
 describe('what a drop does', () => {
-  const both = [
-    button({ do: 'smith', card: CRANE }),
-    button({ do: 'craft', card: CRANE }),
-    button({ do: 'return', card: CRANE }),
-  ];
+  const toGallery = (act: Choice['do']): PromptButton => ({
+    ...button({ do: act, card: CRANE }),
+    does: { type: 'choose', choice: { do: act, card: CRANE }, wing: 'gallery' },
+  });
+  const both = [toGallery('smith'), toGallery('craft'), button({ do: 'return', card: CRANE })];
 
   test('the one act that leads there', () => {
     expect(dropOn(both, CRANE, 'deck', false)).toEqual({ type: 'act', button: both[2] });
@@ -102,8 +110,7 @@ describe.each([
   [1180, 820],
 ])('on a screen of %i by %i', (width, height) => {
   const viewport = { width, height, insets: { top: 0, right: 0, bottom: 0, left: 0 }, text: 1 };
-  const lay = (view: ReturnType<typeof crowdedView>) =>
-    layTable(view, viewport, { front: 0, zone: null, promptRows: 1 });
+  const lay = (view: ReturnType<typeof crowdedView>) => layTable(view, viewport, { front: 0 });
 
   test('every zone of a crowded table is hit in its middle, and beside it within a finger', () => {
     const zones = zoneRects(lay(crowdedView(3, 0)), 0);
@@ -121,7 +128,7 @@ describe.each([
       const asked = decision(g);
       if (asked === null) continue;
       const cast = { participants: [], viewer: g.current };
-      const layout = layTable(view, viewport, { front: g.current, zone: null, promptRows: 1 });
+      const layout = layTable(view, viewport, { front: g.current });
       const buttons = (card: CardId) => promptFor({ decision: asked, view, cast }, card).acts;
       const rules = {
         zones: zoneRects(layout, g.current),

@@ -65,7 +65,7 @@ test('the next person hears nothing of what the one before was told', async () =
   const own = new Set(view.players[holder()]?.hand.known.map(nameOf));
   const spoken = heard.join('\n');
   expect(spoken).not.toMatch(/\bYou: (drew|took|prayed|tailored)/);
-  for (const name of own) expect(spoken).not.toContain(`You: drew ${name}`);
+  for (const name of own) expect(spoken).not.toContain(`You draw ${name}`);
 });
 
 test('under the curtain nothing of the table can be reached', async () => {
@@ -152,7 +152,7 @@ test.each([
     insets: { top: 0, right: 0, bottom: 0, left: 0 },
     text: 1,
   };
-  const l = layout(crowdedView(4, 1), viewport, { front: 1, zone: null, promptRows: 1 });
+  const l = layout(crowdedView(4, 1), viewport, { front: 1 });
   const places = inHearingOrder(l.targets, 1)
     .filter((target) => target.kind !== 'seat')
     .map(({ kind, at }) =>

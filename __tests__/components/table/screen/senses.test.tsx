@@ -76,7 +76,7 @@ const withComputer = (pace: Pace, seed = 'heard') => sitDown([person('Me'), comp
 /** Shows step after step, as the table does, and says which events they were. */
 async function showAll(): Promise<void> {
   for (let i = 0; i < 400 && useGame.getState().pending.length > 0; i++) {
-    act(() => useGame.getState().stepShown());
+    act(() => useGame.getState().stepShown(useGame.getState().pending[0]?.id ?? -1));
     await pass(400);
   }
 }
@@ -118,7 +118,7 @@ test('cards that are dealt are heard one by one, as they are shown', async () =>
   await pass(500);
   // The first is on the screen, and nothing goes on before it has been shown.
   expect(names()).toHaveLength(1);
-  act(() => useGame.getState().stepShown());
+  act(() => useGame.getState().stepShown(useGame.getState().pending[0]?.id ?? -1));
   await pass(500);
   expect(names()).toHaveLength(2);
   expect(new Set(names())).toEqual(new Set(['slide']));
@@ -252,7 +252,7 @@ test('a finger is answered: what is chosen, what is done, and what cannot be', a
   expect(Haptics.selectionAsync).toHaveBeenCalledTimes(1);
   expect(names()).toEqual(['refuse']);
 
-  fireEvent.press(screen.getByTestId(`card-${card}`));
+  fireEvent.press(screen.getByTestId(`act-task-${card}`));
   await pass(500);
   expect(Haptics.impactAsync).toHaveBeenCalledTimes(1);
   expect(names()[1]).toBe('clack');
@@ -262,7 +262,7 @@ test('the settings let one hear what they mean', async () => {
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider>
-        <SettingsScreen onBack={() => undefined} />
+        <SettingsScreen onBack={() => undefined} onBackup={() => undefined} />
       </ThemeProvider>
     </SafeAreaProvider>,
   );

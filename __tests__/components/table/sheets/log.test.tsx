@@ -63,7 +63,7 @@ test('a line of the log shows its moment, and marks where its card is', async ()
   expect(borderOf(1)).toBeLessThan(4);
 });
 
-test('what heads a turn stands above its lines, the newest turn and line first', () => {
+test('what heads a turn stands above its lines, the newest turn and line last', () => {
   const turn = (player: number, round: number): GameEvent => ({
     type: 'turn',
     player,
@@ -96,12 +96,12 @@ test('what heads a turn stands above its lines, the newest turn and line first',
   );
   const lines = within(screen.getByTestId('log-list')).getAllByText(/./);
   expect(lines.map((line) => line.props.children as string)).toEqual([
-    'Ada · round 2',
-    'You: no task today',
+    'You · round 1',
+    'You choose no task',
     'Ren · round 1',
-    'Ren: no task today',
-    'Ada · round 1',
-    'You: no task today',
+    'Ren chooses no task',
+    'You · round 2',
+    'You choose no task',
   ]);
 });
 
@@ -149,6 +149,8 @@ test('before the curtain each line of the recap leads to its card, and to no hid
   const { recap } = useGame.getState();
   const shown = recap.filter((entry) => cardOf(entry.event) !== null);
   expect(shown.length).toBeGreaterThan(0);
+  // A line per task opens its details, and there lies the card.
+  for (const line of screen.getAllByTestId(/^digest-\d+$/)) fireEvent.press(line);
   const cards = screen.getAllByTestId(/^log-card-/);
   const first = cards[0];
   if (first === undefined) throw new Error('No line leads to a card');

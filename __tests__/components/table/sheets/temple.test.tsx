@@ -7,6 +7,7 @@ import { coverWords } from '@/components/table/model/cover';
 import { knownWords, waitingWords } from '@/components/table/model/hidden';
 import { layout, type MatLayout } from '@/components/table/layout';
 import { Own } from '@/components/table/board/own';
+import { promptNeed } from '@/components/table/prompt/room';
 import { layAsked } from '@/components/table/screen/lay-asked';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
@@ -33,7 +34,7 @@ test('from temple to temple by button and by swipe, with the question in sight',
   await sitDown({
     participants: [
       person('Ada'),
-      { ...machine('Ren', 1), level: 'monk' },
+      { ...machine('Ren', 1), level: 'prior' },
       machine('Sen', 2),
       machine('Tao', 3),
     ],
@@ -42,7 +43,7 @@ test('from temple to temple by button and by swipe, with the question in sight',
   const question = screen.getByTestId('question');
   fireEvent.press(screen.getByTestId('seat-1'));
   expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
-  expect(screen.getByTestId('temple-computer')).toHaveTextContent('Computer: Monk · Even-handed');
+  expect(screen.getByTestId('temple-computer')).toHaveTextContent('Computer: Prior · Balanced');
   // On the table, and at the head of the sheet.
   const asked = question.props.children as string;
   expect(screen.getAllByText(asked).length).toBe(2);
@@ -78,14 +79,20 @@ test('a card that is known to wait lies face up; after Jar a back bears its mate
   const view = crowdedView(2, 0);
   const me = view.players[0] as PlayerView;
   me.waiting = { count: 3, known: [53], materials: ['clay'] };
-  const laid = layout(view, PHONE, { front: 0, zone: null, promptRows: 1 });
+  const laid = layout(view, PHONE, { front: 0 });
   expect(laid.poses.get('c53')?.face).toBe('full');
   expect(laid.poses.get('x-wait-0-1')?.face).toBe('back');
   expect(laid.poses.get('x-wait-0-2')?.face).toBe('back');
   const m = laid.mats.find((mat) => mat.player === 0) as MatLayout;
   render(
     <ThemeProvider>
-      <Own m={m} p={me} participant={{ name: 'Ada', kind: 'person', colour: 0 }} points={3} />
+      <Own
+        m={m}
+        p={me}
+        participant={{ name: 'Ada', kind: 'person', colour: 0 }}
+        points={3}
+        onPoints={() => undefined}
+      />
     </ThemeProvider>,
   );
   expect(screen.getAllByTestId(/^waiting-seal-/, { includeHiddenElements: true }).length).toBe(1);
@@ -131,7 +138,7 @@ test('the label of a group says how far it is covered', () => {
   me.gallery = [];
   const cast = { viewer: 0, participants: [person('Ada'), machine('Ren')] };
   const labels = (viewport: typeof PHONE) =>
-    layout(view, viewport, { front: 0, zone: 'temple', promptRows: 1 })
+    layout(view, viewport, { front: 0 })
       .targets.filter((x) => x.at.zone === 'helpers' && x.at.player === 0)
       .map((target) => targetLabel(target, cast, '', view));
   // One target a group where there is room, else one for them all.
@@ -163,10 +170,11 @@ test('a question about another temple keeps its room when it gets a button more'
   };
   const laid = layAsked(view, PHONE, 0, prompt, prompt);
   expect(laid.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
-  const roomy = layout(view, PHONE, { front: 0, zone: null, promptRows: 2 });
-  expect(laid.layout.bands.prompt?.h).toBe(roomy.bands.prompt?.h);
-  const cramped = layout(view, PHONE, { front: 0, zone: null, promptRows: 1 });
-  expect(roomy.bands.prompt?.h).toBeGreaterThan(cramped.bands.prompt?.h ?? 0);
+  const panel = laid.layout.bands.prompt;
+  const need = promptNeed({ ...prompt, acts: laid.buttons }, panel?.w ?? 0);
+  expect(panel?.h).toBeGreaterThanOrEqual(need);
+  // Without that button it would need less.
+  expect(need).toBeGreaterThan(promptNeed(prompt, panel?.w ?? 0));
 });
 
 test('a temple says which kind of computer plays there', () => {
@@ -174,13 +182,13 @@ test('a temple says which kind of computer plays there', () => {
     viewer: 0,
     participants: [
       person('Ada'),
-      { ...machine('Ren', 1), level: 'monk', personality: 'host' },
+      { ...machine('Ren', 1), level: 'prior', personality: 'host' },
       { ...machine('Sen', 2), level: 'abbot' },
     ],
   };
   expect([0, 1, 2].map((seat) => computerWords(cast, seat))).toEqual([
     null,
-    'Computer: Monk · Host',
-    'Computer: Abbot · Even-handed',
+    'Computer: Prior · Host',
+    'Computer: Abbot · Balanced',
   ]);
 });

@@ -28,6 +28,10 @@ interface Table {
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly onReview?: () => void;
+  /** With coach marks. */
+  readonly marks?: boolean;
+  /** Several people agree to hints. */
+  readonly hints?: boolean;
   /** Shows the table only when the game, played any way, has come to this. */
   readonly when?: () => boolean;
 }
@@ -48,11 +52,14 @@ export function showTable(
     >
       <ThemeProvider>
         <GameScreen
+          inView
           onLeave={nothing}
           onSettings={nothing}
           onRules={nothing}
+          onCards={nothing}
           onRematch={nothing}
           onReview={onReview}
+          onHandOver={nothing}
         />
       </ThemeProvider>
     </SafeAreaProvider>,
@@ -65,13 +72,15 @@ export async function sitDown({
   size = [390, 844],
   onReview,
   when,
+  hints,
+  marks = false,
 }: Table): Promise<void> {
   const [width, height] = size;
   turnTo(width, height);
-  useSettings.setState({ pace: 'instant', motion: 'reduced' });
+  useSettings.setState({ pace: 'instant', motion: 'reduced', marks });
   startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
   await act(async () => {
-    await useGame.getState().startGame({ participants: [...participants], seed });
+    await useGame.getState().startGame({ participants: [...participants], seed, hints });
   });
   if (when) {
     await asked();
@@ -81,11 +90,12 @@ export async function sitDown({
   await asked();
 }
 
-/** Waits until the person is asked something, or the game is over. */
+/** Waits until a person is asked something, or the game is over; a turn that is done is passed. */
 export async function asked(): Promise<void> {
   for (let i = 0; i < 400; i++) {
-    const { decision, status, curtain } = useGame.getState();
+    const { decision, status, curtain, turnDone, passTurn } = useGame.getState();
     if (decision !== null || status === 'over' || curtain !== null) return;
+    if (turnDone !== null) act(passTurn);
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     });

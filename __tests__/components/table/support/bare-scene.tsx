@@ -26,6 +26,7 @@ export function showScene(view: View, layout: TableLayout): void {
         onTap={nothing}
         onHold={nothing}
         onTemple={nothing}
+        onPoints={nothing}
         head={null}
       >
         {null}

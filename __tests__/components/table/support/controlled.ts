@@ -14,9 +14,16 @@ interface Situation {
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly pace?: Pace;
+  readonly longPress?: boolean;
 }
 
-export async function controlled({ participants, seed, size = [390, 844], pace }: Situation) {
+export async function controlled({
+  participants,
+  seed,
+  size = [390, 844],
+  pace,
+  longPress = false,
+}: Situation) {
   const store = newStore({ pace });
   await store.getState().startGame({ participants, seed });
   await quiet();
@@ -30,7 +37,19 @@ export async function controlled({ participants, seed, size = [390, 844], pace }
     if (view === null) throw new Error('There is no table');
     const cast = castOf(game);
     local = settled(local, game, cast, isBeside(viewport));
-    return make({ game, view, cast, viewport, local, careful: false, glide: 0 });
+    return make({
+      game,
+      lesson: null,
+      hint: null,
+      view,
+      cast,
+      viewport,
+      local,
+      careful: false,
+      longPress,
+      quick: false,
+      glide: 0,
+    });
   };
   const felt: string[] = [];
   const intents = createIntents({

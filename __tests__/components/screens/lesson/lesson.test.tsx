@@ -1,0 +1,103 @@
+/** A lesson on the app's own table, by touch: predicted, refused, missed and learned. */
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { LearnScreen } from '@/components/screens/learn';
+import { LessonScreen } from '@/components/screens/lesson';
+import { ThemeProvider } from '@/components/theme';
+import { startApp } from '@/store/app';
+import { LESSONS, useLearn } from '@/store/learn';
+import { memoryKeeper } from '@/store/saves/memory';
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 375, height: 667 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const nowhere = () => undefined;
+
+function Lesson() {
+  const now = useLearn((s) => s.now);
+  if (now === null) return null;
+  return (
+    <LessonScreen
+      now={now}
+      inView
+      onLeave={nowhere}
+      onSettings={nowhere}
+      onRules={nowhere}
+      onCards={nowhere}
+    />
+  );
+}
+
+async function open(lesson: string): Promise<void> {
+  startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
+  await useLearn.getState().begin(lesson);
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <Lesson />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+  await settle();
+}
+
+const settle = () => act(async () => new Promise<void>((done) => setTimeout(done, 30)));
+
+async function press(testID: string): Promise<void> {
+  fireEvent.press(screen.getByTestId(testID));
+  await settle();
+}
+
+const question = () => screen.getByTestId('question').props.children as string;
+
+test('counting: the answer is not on the table before it is given', async () => {
+  await open('count');
+  expect(question()).toMatch(/^This is your temple\./);
+  await press('act-lesson-next');
+  await press('act-answer-1');
+  await press('act-lesson-next');
+  expect(question()).toMatch(/^Now you have one Stone helper/);
+  expect(screen.queryByText(/= 3/)).toBeNull();
+  await press('act-answer-2');
+  expect(screen.getByTestId('why-not')).toHaveTextContent(/1 \+ 2 × 1 helper = 3 actions/);
+  await press('act-answer-3');
+  expect(question()).toBe('Right: 1 + 2 × 1 helper = 3 actions.');
+});
+
+test('a lesson says where one is, and its last stage finishes it', async () => {
+  await open('make');
+  expect(screen.getByText('Make · 1 of 5')).toBeOnTheScreen();
+  await act(async () => {
+    const { now } = useLearn.getState();
+    if (now !== null) useLearn.setState({ now: { ...now, at: 4, status: 'reached' } });
+  });
+  await settle();
+  expect(screen.getByText('Finish the lesson')).toBeOnTheScreen();
+  await press('act-lesson-next');
+  expect(useLearn.getState()).toMatchObject({ now: null, done: ['make'] });
+});
+
+test('the list shows what is done, what is half done, and what comes next', () => {
+  const begun: string[] = [];
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider>
+        <LearnScreen
+          ids={LESSONS.map(({ id }) => id)}
+          done={['count']}
+          open="day"
+          onBegin={(id) => begun.push(id)}
+          onFirstGame={nowhere}
+          onRules={nowhere}
+          onBack={nowhere}
+        />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+  expect(screen.getByTestId('lesson-count')).toHaveAccessibleName(/Lesson 1: Count\..* Done\.$/);
+  expect(screen.getByTestId('lesson-day')).toHaveAccessibleName(/Go on where you left\.$/);
+  fireEvent.press(screen.getByTestId('lesson-works'));
+  expect(begun).toEqual(['works']);
+});

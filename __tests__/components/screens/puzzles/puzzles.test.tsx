@@ -1,0 +1,106 @@
+/** Puzzles: the list, and one of them on the app's own table: missed, helped with, solved. */
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { LessonScreen } from '@/components/screens/lesson';
+import { PuzzlesScreen } from '@/components/screens/puzzles';
+import { ThemeProvider } from '@/components/theme';
+import { startApp } from '@/store/app';
+import { puzzleLessonId, useLearn } from '@/store/learn';
+import { fits } from '@/store/learn/lesson';
+import { restingChoice } from '@/store/learn/run';
+import { PUZZLES } from '@/store/puzzles/book';
+import { memoryKeeper } from '@/store/saves/memory';
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 375, height: 667 },
+  insets: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const nowhere = () => undefined;
+const [FIRST] = PUZZLES;
+const ID = puzzleLessonId(FIRST?.id ?? '');
+
+function Puzzle() {
+  const now = useLearn((s) => s.now);
+  const props = { inView: true, onLeave: nowhere, onSettings: nowhere, onRules: nowhere };
+  return now === null ? null : <LessonScreen now={now} {...props} onCards={nowhere} />;
+}
+
+const dressed = (what: React.ReactElement) => (
+  <SafeAreaProvider initialMetrics={METRICS}>
+    <ThemeProvider>{what}</ThemeProvider>
+  </SafeAreaProvider>
+);
+
+async function openFirst(): Promise<void> {
+  startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
+  expect(await useLearn.getState().begin(ID)).toBe(true);
+  render(dressed(<Puzzle />));
+  await act(async () => undefined);
+}
+
+const table = () => useLearn.getState().table?.getState();
+const status = () => useLearn.getState().now?.status;
+const press = (id: string) => act(async () => void fireEvent.press(screen.getByTestId(id)));
+
+async function solve(): Promise<void> {
+  for (const move of FIRST?.solution ?? []) {
+    const choice = table()?.decision?.choices.find((each) => fits(each, move));
+    if (choice === undefined) throw new Error(`${move.do} is not possible`);
+    await act(async () => void (await table()?.choose(choice)));
+  }
+}
+
+test('the list counts what is solved, by grade', () => {
+  const onOpen = jest.fn();
+  const puzzles = [
+    { id: 'a', grade: 1, goal: 'Win this turn.', solved: true },
+    { id: 'b', grade: 1, goal: 'Score 7 more this turn.', solved: false },
+    { id: 'c', grade: 3, goal: 'Win this turn.', solved: false },
+  ] as const;
+  render(dressed(<PuzzlesScreen puzzles={puzzles} onOpen={onOpen} onBack={nowhere} />));
+  expect(screen.getByTestId('grade-1-solved')).toHaveTextContent('1 of 2 solved');
+  expect(screen.getByTestId('grade-3-solved')).toHaveTextContent('0 of 1 solved');
+  expect(screen.getByLabelText('Puzzle 1: Win this turn. Solved.')).toBeTruthy();
+  fireEvent.press(screen.getByLabelText('Puzzle 2: Score 7 more this turn.'));
+  expect(onOpen).toHaveBeenCalledWith('b');
+});
+
+test('solved, it is kept, and a lesson that was open stays open', async () => {
+  await openFirst();
+  expect(screen.getByTestId('question-detail')).toHaveTextContent(/more this turn/);
+  await solve();
+  expect(status()).toBe('reached');
+  expect(screen.getByTestId('question')).toHaveTextContent('Solved!');
+  expect(useLearn.getState().done).toContain(ID);
+  expect(useLearn.getState().open).toBeNull();
+});
+
+test('a try in vain is told why, and can be made again', async () => {
+  await openFirst();
+  for (let i = 0; i < 30 && status() === 'asking'; i++) {
+    const choice = restingChoice(table()?.decision?.choices ?? []);
+    await act(async () => void (await table()?.choose(choice)));
+  }
+  expect(status()).toBe('missed');
+  expect(screen.getByTestId('question-detail')).toHaveTextContent(/You made 0 of the \d moves/);
+  await press('act-lesson-next');
+  expect(status()).toBe('asking');
+  expect(useLearn.getState().done).not.toContain(ID);
+});
+
+test('a hint names a card; after that the solution plays itself, which does not count', async () => {
+  jest.useFakeTimers();
+  await openFirst();
+  await press('act-lesson-help');
+  expect(screen.getByTestId('why-not')).toHaveTextContent(/Think of .+ to go/);
+  await press('act-lesson-help');
+  for (let i = 0; i < 60 && status() === 'asking'; i++) {
+    await act(async () => void (await jest.advanceTimersByTimeAsync(500)));
+  }
+  expect(screen.getByTestId('question')).toHaveTextContent(/That was the way/);
+  expect(useLearn.getState().done).not.toContain(ID);
+  await press('act-lesson-next');
+  expect(status()).toBe('asking');
+  jest.useRealTimers();
+});

@@ -1,0 +1,74 @@
+/** A coach mark stays on the screen, clear of what it points at, at every size. */
+import { bubbleAt } from '@/components/table/layout/bubble';
+import { layout, type Viewport } from '@/components/table/layout';
+import { coach } from '@/locales/en/coach';
+import { situation, viewFor } from '@/engine';
+
+const SIZES = [
+  [320, 568],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1180, 820],
+] as const;
+
+const view = viewFor(
+  situation({
+    you: { hand: ['Coin', 'Crane', 'Ring'], helpers: ['Frog'], sales: ['Cup'], bench: ['Robe'] },
+    floor: ['Plane', 'Jar', 'Quilt'],
+    at: 'newTask',
+  }),
+  0,
+);
+const TEXTS = Object.values(coach).map((text) =>
+  typeof text === 'string' ? text : text({ n: 5 }),
+);
+const ZONES = ['hand/0', 'helpers/0', 'sales/0', 'bench/0', 'gallery/0', 'giftShop/0', 'floor'];
+
+test.each(SIZES.flatMap(([w, h]) => [1, 2].map((text) => [w, h, text] as const)))(
+  '%i×%i, text ×%i',
+  (width, height, text) => {
+    const insets = { top: 20, right: 0, bottom: 0, left: 0 };
+    const viewport: Viewport = { width, height, insets, text };
+    const laid = layout(view, viewport, { front: 0 });
+    for (const words of TEXTS) {
+      for (const zone of ZONES) {
+        const at = laid.anchors.get(zone) ?? null;
+        const bubble = bubbleAt(words, at, laid, viewport);
+        const where = `${zone}: ${words}`;
+        expect([where, bubble.x >= 0, bubble.x + bubble.w <= width]).toEqual([where, true, true]);
+        expect([where, bubble.y >= insets.top]).toEqual([where, true]);
+        expect([where, bubble.y + bubble.h <= height]).toEqual([where, true]);
+        if (bubble.tip !== null) {
+          expect(bubble.tip).toBeGreaterThan(0);
+          expect(bubble.tip).toBeLessThan(bubble.w);
+        }
+      }
+    }
+  },
+);
+
+test('it hides neither the question nor the hand', () => {
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  for (const [width, height] of [
+    [375, 667],
+    [390, 844],
+    [1180, 820],
+  ] as const) {
+    const viewport: Viewport = { width, height, insets, text: 1 };
+    const laid = layout(view, viewport, { front: 0 });
+    for (const zone of ZONES) {
+      const bubble = bubbleAt(coach['coach.tasks'], laid.anchors.get(zone) ?? null, laid, viewport);
+      for (const band of [laid.bands.prompt, laid.bands.hand]) {
+        if (band === null) continue;
+        const isApart =
+          bubble.x >= band.x + band.w ||
+          bubble.x + bubble.w <= band.x ||
+          bubble.y >= band.y + band.h ||
+          bubble.y + bubble.h <= band.y;
+        expect([width, zone, isApart]).toEqual([width, zone, true]);
+      }
+    }
+  }
+});

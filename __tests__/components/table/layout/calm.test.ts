@@ -1,0 +1,181 @@
+/** The table keeps still: from question to question nothing changes its place. */
+import { headHeight } from '@/components/card/geometry';
+import type { Pose, Rect, TableLayout } from '@/components/table/layout';
+import { promptNeed } from '@/components/table/prompt/room';
+import { MAT_ZONES } from '@/components/table/model/zone-lists';
+import { layAsked } from '@/components/table/screen/lay-asked';
+import type { PlayerView, View } from '@/engine';
+
+import { askedIn, KINDS } from '../support/questions';
+import { crowdedView } from '../support/views';
+
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+] as const;
+const TABLETS = [
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+] as const;
+const SIZES = [...PHONES, ...TABLETS];
+/** Smaller ones take what a question needs from the temple, and on their side from the log. */
+const ROOMY = [...PHONES.slice(1, 4), ...TABLETS];
+const NOBODY = { question: '', detail: null, acts: [] };
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const viewportOf = (width: number, height: number) => ({
+  width,
+  height,
+  insets: NO_INSETS,
+  text: 1,
+});
+
+/** Nine on the floor, twelve in hand, eight helpers, nine sales, four works a wing. */
+function crowd(players: number): View {
+  const view = crowdedView(players, 0);
+  view.floor = view.floor.slice(0, 9);
+  return view;
+}
+
+const asked = askedIn(48);
+
+test('questions of every kind are among those asked, with a card chosen and without', () => {
+  expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  expect(new Set(asked.map(({ prompt }) => prompt.selected === null)).size).toBe(2);
+});
+
+function zonesOf(l: TableLayout): ReadonlyMap<string, Rect> {
+  const [mat] = l.mats.filter(({ player }) => player === 0);
+  const bands = Object.entries(l.bands).flatMap(([name, r]) => (r === null ? [] : [[name, r]]));
+  const edges = MAT_ZONES.map((zone) => [zone, mat?.[zone]]);
+  return new Map([...bands, ...edges, ['deck', l.deck]] as [string, Rect][]);
+}
+
+const HAIR = 0.01;
+/** In smaller type, two lines and one below them take so much less. */
+const SLACK = 10;
+
+/** Does a zone begin elsewhere by more than it grew or shrank? */
+function strays(before: Rect, now: Rect): boolean {
+  const off = (a: number, b: number, grown: number) => Math.abs(b - a) > Math.abs(grown) + HAIR;
+  return off(before.x, now.x, now.w - before.w) || off(before.y, now.y, now.h - before.h);
+}
+
+const isSame = (a: Rect, b: Rect) => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+
+describe.each(SIZES)('at %i×%i', (width, height) => {
+  const viewport = viewportOf(width, height);
+
+  test.each([2, 5])('no zone moves by more than it grows, %i players', (players) => {
+    const view = crowd(players);
+    const plain = zonesOf(layAsked(view, viewport, 0, NOBODY, null).layout);
+    const found = new Set<string>();
+    for (const { kind, prompt } of asked) {
+      const now = zonesOf(layAsked(view, viewport, 0, prompt, prompt).layout);
+      const grown = (now.get('prompt')?.h ?? 0) - (plain.get('prompt')?.h ?? 0);
+      for (const [zone, before] of plain) {
+        const after = now.get(zone);
+        // A phone on its side gives the log's place to a long question.
+        if (after === undefined) {
+          if (zone !== 'log') found.add(`${zone} is gone for ${kind}`);
+        } else if (zone === 'bench') {
+          // It hangs on the temple's lower edge, which a question too long for its panel pushes up.
+          if (Math.abs(after.y - before.y) > grown + HAIR) found.add(`bench moves for ${kind}`);
+        } else if (strays(before, after)) found.add(`${zone} moves for ${kind}`);
+      }
+      for (const zone of ['turnBar', 'opponents', 'floor', 'hand', 'deck', 'task']) {
+        const [before, after] = [plain.get(zone), now.get(zone)];
+        if (before !== undefined && after !== undefined && !isSame(before, after))
+          found.add(`${zone} changes for ${kind}`);
+      }
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  test('the cards on the floor and in hand lie still and are as large, whatever is asked', () => {
+    const view = crowd(4);
+    const me = view.players[0] as PlayerView;
+    const cards = [...view.floor, ...me.hand.known].map((card) => `c${card}`);
+    const where = (l: TableLayout) => JSON.stringify(cards.map((key) => l.poses.get(key)));
+    const places = asked.map(({ prompt }) =>
+      where(layAsked(view, viewport, 0, prompt, prompt).layout),
+    );
+    expect(new Set(places).size).toBe(1);
+  });
+});
+
+describe.each(ROOMY)('at %i×%i', (width, height) => {
+  test.each(KINDS)('the usual question of its kind fits the panel as it is: %s', (kind) => {
+    const { prompt } = layAsked(crowd(3), viewportOf(width, height), 0, NOBODY, null).layout.bands;
+    const needs = asked
+      .filter((one) => one.kind === kind)
+      .map((one) => promptNeed(one.prompt, prompt?.w ?? 0))
+      .sort((a, b) => a - b);
+    expect(needs[Math.floor(needs.length / 2)]).toBeLessThanOrEqual((prompt?.h ?? 0) + SLACK);
+  });
+});
+
+/** What of this card no card above it hides, counted from its top. */
+function seenHead(pose: Pose, all: readonly Pose[]): number {
+  const over = all.filter(
+    (other) =>
+      other.z > pose.z &&
+      other.x < pose.x + pose.w - 1 &&
+      pose.x < other.x + other.w - 1 &&
+      other.y < pose.y + pose.h &&
+      pose.y < other.y + other.h,
+  );
+  return Math.min(pose.h, ...over.map((other) => other.y - pose.y));
+}
+
+describe.each(PHONES)('nothing is hidden at %i×%i', (width, height) => {
+  const viewport = viewportOf(width, height);
+
+  test.each([2, 3, 4, 5])(
+    'every card of floor, hand and wings shows name, material and value, %i players',
+    (players) => {
+      const view = crowd(players);
+      const me = view.players[0] as PlayerView;
+      const [first] = asked;
+      if (first === undefined) throw new Error('Nothing was asked');
+      const { layout: l } = layAsked(view, viewport, 0, first.prompt, first.prompt);
+      const posesOf = (cards: readonly number[]) =>
+        cards.map((card) => l.poses.get(`c${card}`) as Pose);
+      for (const cards of [view.floor, me.hand.known, me.gallery, me.giftShop]) {
+        const poses = posesOf(cards);
+        for (const pose of poses) {
+          expect(pose.buried).toBe(false);
+          const least = pose.face === 'slip' ? 13 : headHeight(pose.w);
+          expect(seenHead(pose, poses)).toBeGreaterThanOrEqual(least - HAIR);
+          if (pose.face === 'full') expect(pose.w).toBeGreaterThanOrEqual(42);
+        }
+      }
+      // Each card in hand can be tapped by itself.
+      for (const card of me.hand.known) {
+        expect(l.targets.some(({ id }) => id === `card-${card}`)).toBe(true);
+      }
+    },
+  );
+});
+
+test('a card more or less on the floor or in hand moves no zone, while the hand keeps its rows', () => {
+  for (const [width, height] of PHONES.slice(0, 4)) {
+    const viewport = viewportOf(width, height);
+    const zones = [0, 1, 5, 6, 9, 12].flatMap((floor) =>
+      [1, 3, 6].map((hand) => {
+        const view = crowdedView(3, 0);
+        const me = view.players[0] as PlayerView;
+        view.floor = view.floor.slice(0, floor);
+        me.hand = { count: hand, known: me.hand.known.slice(0, hand), materials: [] };
+        return JSON.stringify([...zonesOf(layAsked(view, viewport, 0, NOBODY, null).layout)]);
+      }),
+    );
+    expect(new Set(zones).size).toBe(1);
+  }
+});

@@ -1,0 +1,125 @@
+/** Each of the fifteen marks has its moment at the table, and no second one. */
+import type { Mark, Moment } from '@/components/table/model/coach';
+import { MARKS, markFor } from '@/components/table/model/coach';
+import type { CardName, GameState, Situation } from '@/engine';
+import {
+  advance,
+  cardNamed,
+  legalChoices,
+  newGame,
+  scoreOf,
+  seededRng,
+  situation,
+  viewFor,
+} from '@/engine';
+import { policyOf } from '../../../../scripts/fuzz/policy';
+
+interface Reading {
+  readonly read?: CardName;
+  readonly turn?: number;
+}
+
+function momentOf(given: Situation, { read, turn }: Reading = {}): Moment {
+  const g = situation(given);
+  const view = viewFor(turn === undefined ? g : { ...g, turn }, 0);
+  return {
+    view,
+    decision: view.decision,
+    player: 0,
+    points: scoreOf(g, 0).total,
+    chosen: read === undefined ? null : cardNamed(read),
+  };
+}
+
+const MOMENTS: Readonly<Record<Mark, readonly [Situation, Reading?]>> = {
+  tasks: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }],
+  hold: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }, { turn: 3 }],
+  theirTask: [{ left: { task: ['Jar'] }, floor: ['Coin'] }],
+  waiting: [{ you: { waiting: ['Coin'], hand: ['Crane'] }, doing: 'Potter', floor: ['Cup'] }],
+  wings: [{ you: { hand: ['Crane'] }, doing: 'Smith' }],
+  support: [{ you: { hand: ['Flag', 'Socks'] }, doing: 'Smith' }],
+  craft: [{ you: { hand: ['Vase'], bench: ['Bowl', 'Jar'] }, doing: 'Potter' }],
+  selling: [{ you: { bench: ['Bowl'] }, doing: 'Clerk' }],
+  prayer: [{ floor: ['Coin'], doing: 'Monk' }],
+  cover: [{ you: { helpers: ['Coin'] }, floor: ['Cup'], doing: 'Monk' }],
+  noTask: [{ you: { hand: ['Coin'] }, left: { helpers: ['Ring'] }, at: 'newTask' }],
+  end: [{ you: { gallery: ['Crane', 'Doll', 'Fan'] }, floor: ['Cup'], doing: 'Monk' }],
+  backorders: [{ you: { sales: ['Coin'], hand: ['Ring'] }, floor: ['Cup'], doing: 'Monk' }],
+  points: [{ you: { giftShop: ['Crane'] }, floor: ['Cup'], doing: 'Monk' }],
+  text: [{ you: { hand: ['Coin'] }, at: 'newTask' }, { read: 'Coin' }],
+};
+
+/** The wing is asked for only after a work was chosen. */
+function atWing(moment: Moment): Moment {
+  const { decision } = moment;
+  if (decision === null) return moment;
+  return { ...moment, decision: { ...decision, kind: 'wing', about: cardNamed('Crane') } };
+}
+
+const others = (mark: Mark) => MARKS.filter((each) => each !== mark);
+
+test.each(MARKS.map((mark) => [mark]))('%s is shown at its moment, once', (mark) => {
+  const [given, reading] = MOMENTS[mark];
+  const moment = mark === 'wings' ? atWing(momentOf(given, reading)) : momentOf(given, reading);
+  expect(markFor(moment, others(mark))).toMatchObject({ mark });
+  expect(markFor(moment, MARKS)).toBeNull();
+});
+
+test.each(MARKS.map((mark) => [mark]))('%s is not shown at a bare table', (mark) => {
+  const bare = momentOf({ you: { gallery: [] }, floor: ['Coin', 'Cup'], doing: 'Tailor' });
+  const shown = markFor({ ...bare, decision: null }, others(mark));
+  expect(shown).toBeNull();
+});
+
+test('the most needed one comes first, then the next', () => {
+  const moment = momentOf({
+    you: { hand: ['Coin', 'Crane'] },
+    left: { helpers: ['Ring'] },
+    at: 'newTask',
+  });
+  const first = markFor(moment, []);
+  expect(first?.mark).toBe('tasks');
+  expect(markFor(moment, ['tasks'])?.mark).toBe('noTask');
+});
+
+test('it points at what it speaks of', () => {
+  const at = (mark: Mark) => {
+    const [given, reading] = MOMENTS[mark];
+    return markFor(momentOf(given, reading), others(mark))?.at;
+  };
+  expect(at('theirTask')).toEqual({ zone: 'task', player: 1 });
+  expect(at('support')).toEqual({ zone: 'hand', player: 0 });
+  expect(at('craft')).toEqual({ zone: 'bench', player: 0 });
+  expect(at('end')).toEqual({ zone: 'gallery', player: 0 });
+  expect(at('text')).toEqual({ zone: 'hand', player: 0 });
+});
+
+/** What the table would show a person: without a chosen card, or with any that can be chosen. */
+function momentsIn(g: GameState): Moment[] {
+  const view = viewFor(g, 0);
+  const cards = (view.decision?.choices ?? []).flatMap(({ card }) => card ?? []);
+  const points = scoreOf(g, 0).total;
+  return [null, ...new Set(cards)].map((chosen) => ({
+    view,
+    decision: view.decision,
+    player: 0,
+    points,
+    chosen,
+  }));
+}
+
+test('real games come to all fifteen moments, and to each mark once', () => {
+  const seen: string[] = [];
+  for (let i = 0; i < 12 && seen.length < MARKS.length; i++) {
+    const g = newGame({ players: 2, seed: `coached ${i}` });
+    const policy = policyOf(1, seededRng(`player ${i}`));
+    for (let legal = legalChoices(g); legal !== null; legal = advance(g, policy(g, legal))) {
+      if (g.current !== 0) continue;
+      // One mark for a question, as on the screen.
+      const shown = momentsIn(g).map((moment) => markFor(moment, seen));
+      const first = shown.find((each) => each !== null);
+      if (first !== undefined && first !== null) seen.push(first.mark);
+    }
+  }
+  expect([...seen].sort()).toEqual([...MARKS].sort());
+});

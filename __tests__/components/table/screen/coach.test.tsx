@@ -1,0 +1,85 @@
+/** Coach marks in any real game: at their moment, once, and only if they are wanted. */
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { SettingsScreen } from '@/components/screens/settings';
+import { MARKS } from '@/components/table/model/coach';
+import { ThemeProvider } from '@/components/theme';
+import { useGame } from '@/store/game';
+import { useLearn } from '@/store/learn';
+import { useSettings } from '@/store/settings';
+
+import { choose, machine, person, playUntil, sitDown } from '../support/at-table';
+
+const SEATS = [person('Ada'), machine('Ren')];
+const isTaskQuestion = () => useGame.getState().decision?.kind === 'newTask';
+const words = () => screen.queryByTestId('coach');
+
+afterEach(() => useSettings.setState({ marks: true }));
+
+test('a game like any other shows them, one at a question, and none twice', async () => {
+  await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
+  expect(screen.getByText(/^Choose a card as your task/)).toBeOnTheScreen();
+  // It blocks nothing: the question can be answered under it.
+  expect(screen.getAllByTestId(/^act-/).length).toBeGreaterThan(0);
+  fireEvent.press(screen.getByTestId('coach-done'));
+  expect(words()).toBeNull();
+  expect(useLearn.getState().seen).toContain('tasks');
+  await choose((choices) => choices[0]);
+  await playUntil(isTaskQuestion);
+  expect(screen.queryByText(/^Choose a card as your task/)).toBeNull();
+});
+
+test('one that was not tapped away is not shown again either', async () => {
+  await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
+  expect(words()).toBeOnTheScreen();
+  await choose((choices) => choices[0]);
+  expect(useLearn.getState().seen).toContain('tasks');
+});
+
+test('switched off there are none, and all of them can be had again', async () => {
+  await sitDown({ participants: SEATS, seed: 'marks', marks: false, when: isTaskQuestion });
+  expect(words()).toBeNull();
+  act(() => useLearn.setState({ seen: [...MARKS] }));
+  act(() => useSettings.setState({ marks: true }));
+  expect(words()).toBeNull();
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  const frame = { x: 0, y: 0, width: 390, height: 844 };
+  render(
+    <SafeAreaProvider initialMetrics={{ frame, insets }}>
+      <ThemeProvider>
+        <SettingsScreen onBack={() => undefined} onBackup={() => undefined} />
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+  fireEvent.press(screen.getByText('Show all tips again'));
+  expect(useLearn.getState().seen).toEqual([]);
+});
+
+test('two people meet each of them once, on the device that they share', async () => {
+  await sitDown({
+    participants: [person('Ada'), person('Ben', 2)],
+    seed: 'marks two',
+    marks: true,
+  });
+  expect(words()).toBeNull();
+  const shown: string[] = [];
+  for (let i = 0; i < 60 && useGame.getState().status === 'playing'; i++) {
+    const { curtain, openCurtain } = useGame.getState();
+    if (curtain !== null) {
+      // Before the curtain is opened, nothing points into anybody's hand.
+      expect(words()).toBeNull();
+      act(openCurtain);
+    }
+    const mark = screen.queryByTestId('coach-done');
+    if (mark !== null) {
+      const before = useLearn.getState().seen;
+      fireEvent.press(mark);
+      shown.push(...useLearn.getState().seen.filter((each) => !before.includes(each)));
+    }
+    if (useGame.getState().decision !== null)
+      await choose((choices) => choices[i % choices.length]);
+  }
+  expect(shown.length).toBeGreaterThan(2);
+  expect(new Set(shown).size).toBe(shown.length);
+});
