@@ -16,7 +16,7 @@ import { installGlobals, type CallableModules } from './runtime/globals';
 import { Loop } from './runtime/loop';
 import { Realm } from './runtime/realm';
 import { boundsOf } from './view/matrix';
-import { Mounter, views, type Windows } from './view/mounted';
+import { Mounter, viewsByTag, type Windows } from './view/mounted';
 import { Components } from './view/components';
 import { Reanimated } from './worklets/reanimated';
 import { UiThread } from './worklets/ui-thread';
@@ -31,6 +31,8 @@ export class App {
   readonly statusBar: StatusBar = { style: 'default', hidden: false };
   soundsBegun = 0;
   readonly announcements: string[] = [];
+  /** The tag of what the app has last moved the screen reader to. */
+  readerAt: number | null = null;
   /** Back has left the app. */
   left = false;
   /** Errors the app did not notice. */
@@ -82,7 +84,9 @@ export class App {
       },
       onCommit: (surface, children) => this.commit(surface, children),
       onCommand: (node, command, args) => this.components.command(node, command, args),
-      onAccessibilityEvent: () => undefined,
+      onAccessibilityEvent: (node, type) => {
+        if (type === 'focus') this.readerAt = node.tag;
+      },
       onNativeProps: (node, props) => this.components.nativeProps(node, props),
     });
     this.components = new Components(this);
@@ -109,7 +113,8 @@ export class App {
     installModules(host, modules, this.expo, fail);
   }
 
-  start(script: Script): void {
+  start(script: Script, globals: Readonly<Bag> = {}): void {
+    Object.assign(this.realm.global, globals);
     this.realm.evaluate(script);
     this.loop.post(() => {
       const start = this.realm.give({
@@ -166,7 +171,7 @@ export class App {
     this.layout.resize(this.device);
     this.changed();
     this.tell('didUpdateDimensions', dimensionsOf(this.device));
-    this.components.insetsChanged();
+    this.components.turned();
   }
 
   get commits(): number {
@@ -193,10 +198,8 @@ export class App {
   }
 
   private frameOf(tag: number): Rect | null {
-    const { main, modals } = this.windows();
-    for (const view of views([...main, ...modals])) {
-      if (view.node.tag === tag) return view.frame;
-    }
+    const view = viewsByTag(this.windows()).get(tag);
+    if (view !== undefined) return view.frame;
     // A flattened view still has a layout.
     const node = this.layout.get(tag);
     return node === undefined ? null : this.flattenedFrame(node);

@@ -1,5 +1,5 @@
 /** A phone or tablet: its settings, and what it keeps when the app ends. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,6 +25,9 @@ function dice(seed: number): () => number {
 const TODAY = Date.UTC(2026, 2, 3, 9, 30);
 const DAY = 86_400_000;
 
+/** SQLite waits for the disk after every write; a device that is thrown away needs none. */
+const IN_MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 export class Device {
   width = 375;
   height = 667;
@@ -38,6 +41,10 @@ export class Device {
   online = true;
   daysAhead = 0;
   diskIsFull = false;
+  /** The database takes calls and never answers. */
+  storageIsSilent = false;
+  /** Codes of the languages its owner reads, the first one first. */
+  languages: readonly string[] = ['en'];
   clipboard = '';
   /** What the next file picker returns; null if it is cancelled. */
   nextFile: string | null = null;
@@ -47,7 +54,7 @@ export class Device {
   readonly requests: string[] = [];
   readonly chance: () => number;
   private deaths = 0;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'mottainai-device-'));
+  private readonly folder = mkdtempSync(join(IN_MEMORY, 'mottainai-device-'));
 
   constructor(
     readonly platform: Platform,

@@ -2,12 +2,13 @@
 import type { App as Driven, Spoken } from '../driver';
 import type { NATIVE_ANDROID_HAS, NATIVE_IOS_HAS } from '../plan';
 import { textsCutOff } from './cut';
-import { everythingSpoken } from './ears';
+import { everythingSpoken, focusedByReader } from './ears';
 import { walk } from './fabric/node';
 import { Hands, PATIENCE } from './hands';
 import { allViews, cardsApart, findVisible } from './look';
 import { damageDatabase } from './modules/damage';
 import { isSvg, type LayoutNode } from './layout/tree';
+import { isWithin } from './view/hit';
 
 type Has = (typeof NATIVE_ANDROID_HAS | typeof NATIVE_IOS_HAS)[number];
 
@@ -32,15 +33,21 @@ export class NativeDriver extends Hands implements Driven<Has> {
     await (to === 'portrait' ? this.setViewport(short, long) : this.setViewport(long, short));
   }
 
-  /** On iOS an edge swipe removes the topmost screen without asking the app. */
+  /**
+   * On iOS an edge swipe removes the topmost screen without asking the app, unless the screen
+   * prevents it. It reaches the screen only where nothing lies over it.
+   */
   async back(): Promise<void> {
     if (this.device.platform === 'android') return this.backKey();
     const app = this.current();
     const screens = screensIn(app.layout.surface);
     const top = screens.at(-1);
     const bound = top === undefined || screens.length < 2 || top.props.gestureEnabled === false;
-    if (!bound && app.windows().modals.length === 0) {
-      app.emit(top.shadow, 'topDismissed', { dismissCount: 1 }, 'discrete');
+    const edge = this.finger().under({ x: 1, y: this.device.height / 2 });
+    if (!bound && isWithin(edge, top.tag)) {
+      const isPrevented = top.props.preventNativeDismiss === true;
+      const type = isPrevented ? 'topNativeDismissCancelled' : 'topDismissed';
+      app.emit(top.shadow, type, { dismissCount: 1 }, 'discrete');
     }
     await app.loop.advance(MOMENT);
   }
@@ -95,10 +102,25 @@ export class NativeDriver extends Hands implements Driven<Has> {
     return app.reanimated.moving;
   }
 
+  async mounted(testID: string): Promise<number> {
+    const app = this.current();
+    await app.loop.frame();
+    const count = (nodes: readonly LayoutNode[]): number =>
+      nodes.reduce(
+        (sum, node) => sum + Number(node.props.testID === testID) + count(node.children),
+        0,
+      );
+    return count(app.layout.surface);
+  }
+
   async spoken(): Promise<readonly Spoken[]> {
     const app = this.current();
     await app.loop.frame();
     return everythingSpoken(app);
+  }
+
+  async focused(): Promise<Spoken | null> {
+    return focusedByReader(this.current());
   }
 
   async announced(): Promise<readonly string[]> {
@@ -122,17 +144,14 @@ export class NativeDriver extends Hands implements Driven<Has> {
     return end <= this.current().components.keyboardTop();
   }
 
-  async modalsAtOnce(): Promise<readonly string[]> {
-    return this.current().components.modalsPerCommit.map((names) => names.join(' with '));
-  }
-
-  async load(): Promise<{ readonly views: number; readonly drawings: number }> {
+  async load() {
+    const { loop } = this.current();
     const views = allViews(this.current());
     const drawings = views.filter(({ node }) => isSvg(node.shadow.name));
     // Every shape of a drawing is its own view.
     const shapes = drawings.map(({ node }) => [...walk(node.shadow.children)].length);
     const inside = shapes.reduce((sum, each) => sum + each, 0);
-    return { views: views.length + inside, drawings: drawings.length };
+    return { views: views.length + inside, drawings: drawings.length, late: loop.missed };
   }
 
   async glides(): Promise<readonly string[]> {
@@ -170,6 +189,10 @@ export class NativeDriver extends Hands implements Driven<Has> {
 
   async fullDisk(on: boolean): Promise<void> {
     this.device.diskIsFull = on;
+  }
+
+  async silenceStorage(on: boolean): Promise<void> {
+    this.device.storageIsSilent = on;
   }
 
   async damageSaves(what: 'file' | 'choices'): Promise<void> {

@@ -8,11 +8,15 @@ import type { MountedView } from './view/mounted';
 
 const GROUPS = ['group', 'radiogroup', 'toolbar', 'list'];
 
-/** Android orders siblings in rows: whatever is entirely above comes first, then left to right. */
-function inStripes(a: MountedView, b: MountedView): number {
-  if (a.frame.y + a.frame.height <= b.frame.y) return -1;
-  if (a.frame.y >= b.frame.y + b.frame.height) return 1;
-  return a.frame.x - b.frame.x || a.frame.y - b.frame.y;
+/**
+ * Android orders siblings in rows: whatever is entirely above comes first, then left to right, then
+ * the larger (ViewGroup's ViewLocationHolder). iOS goes from top left to bottom right too, group by
+ * group: every view of React Native is a group there (shouldGroupAccessibilityChildren).
+ */
+function inStripes({ frame: a, node: m }: MountedView, { frame: b, node: n }: MountedView): number {
+  if (a.y + a.height <= b.y) return -1;
+  if (a.y >= b.y + b.height) return 1;
+  return a.x - b.x || a.y - b.y || b.height - a.height || b.width - a.width || m.tag - n.tag;
 }
 
 function nameOf(node: LayoutNode): string {
@@ -46,13 +50,16 @@ function hear(view: MountedView, group: string, into: Spoken[]): void {
     into.push(spokenOf(node, group));
     return;
   }
-  const inside = GROUPS.includes(roleOf(props)) ? String(props.accessibilityLabel ?? '') : group;
+  const role = roleOf(props);
+  if (role === 'dialog') into.push(spokenOf(node, group));
+  const inside = GROUPS.includes(role) ? String(props.accessibilityLabel ?? '') : group;
   for (const child of [...view.children].sort(inStripes)) hear(child, inside, into);
 }
 
-/** Views that hide their siblings from a screen reader. */
+/** A view that hides all others from VoiceOver; Android knows nothing of the kind. */
 function modalWithin(views: readonly MountedView[]): MountedView | undefined {
   for (const view of [...views].reverse()) {
+    if (isHidden(view.node.props)) continue;
     const found = modalWithin(view.children);
     if (found !== undefined) return found;
     if (view.node.props.accessibilityViewIsModal === true) return view;
@@ -65,10 +72,17 @@ export function everythingSpoken(app: App): Spoken[] {
   const heard: Spoken[] = [];
   const top = modals.at(-1);
   if (top !== undefined) heard.push({ ...spokenOf(top.node, ''), role: 'dialog' });
-  const inside = modalWithin(top === undefined ? main : [top]);
-  const roots = inside !== undefined ? [inside] : top !== undefined ? [top] : main;
-  for (const view of [...roots].sort(inStripes)) {
+  const window = top === undefined ? main : [top];
+  const inside = app.device.platform === 'ios' ? modalWithin(window) : undefined;
+  for (const view of [...(inside === undefined ? window : [inside])].sort(inStripes)) {
     if (!anyAround(view.node, (node) => isHidden(node.props))) hear(view, '', heard);
   }
   return heard;
+}
+
+/** Where the app has last sent the screen reader, if that is still there. */
+export function focusedByReader(app: App): Spoken | null {
+  const node = app.readerAt === null ? undefined : app.layout.get(app.readerAt);
+  if (node === undefined || anyAround(node, ({ props }) => isHidden(props))) return null;
+  return spokenOf(node, '');
 }

@@ -29,11 +29,14 @@ const SAVING = 2_000;
 export class Hands implements Basics {
   protected app: App | null = null;
   private readonly earlier: string[] = [];
+  private readonly earlierModals: string[] = [];
 
   constructor(
     readonly device: Device,
     private readonly script: Script,
     private readonly yoga: Yoga,
+    /** What the bundle finds beside the platform's own globals, to be watched by. */
+    private readonly globals: Readonly<Record<string, unknown>> = {},
   ) {}
 
   async launch(route = '/'): Promise<void> {
@@ -136,6 +139,11 @@ export class Hands implements Basics {
     return [...this.earlier, ...(this.app?.complaints ?? [])];
   }
 
+  /** Modals that shared a commit, in all runs of the app. */
+  async modalsAtOnce(): Promise<readonly string[]> {
+    return [...this.earlierModals, ...modalsTogether(this.app)];
+  }
+
   /** An unhandled rejection; it may come from a run that has ended. */
   complain(error: unknown): void {
     if (this.app !== null) this.app.complain(error);
@@ -167,7 +175,7 @@ export class Hands implements Basics {
   private async open(route: string): Promise<void> {
     const url = route === '/' ? null : SCHEME + route.replace(/^\//, '');
     this.app = new App(this.device, this.yoga, url);
-    this.app.start(this.script);
+    this.app.start(this.script, this.globals);
     await this.app.loop.frame();
   }
 
@@ -175,6 +183,7 @@ export class Hands implements Basics {
     if (this.app === null) return;
     this.device.afterDeath();
     this.earlier.push(...this.app.complaints);
+    this.earlierModals.push(...modalsTogether(this.app));
     this.app.end();
     this.app = null;
   }
@@ -215,3 +224,6 @@ export class Hands implements Basics {
     return `${testID} at ${JSON.stringify(view.frame)} ${what}: a finger there touches ${by}`;
   }
 }
+
+const modalsTogether = (app: App | null) =>
+  app?.components.modalsPerCommit.map((names) => names.join(' with ')) ?? [];

@@ -5,7 +5,7 @@ import { textOf } from './fabric/node';
 import { isScroll, isText, type LayoutNode } from './layout/tree';
 import type { Bag } from './runtime/realm';
 import { isWithin, touched } from './view/hit';
-import { views, type MountedView, type Windows } from './view/mounted';
+import { viewsByTag, type MountedView, type Windows } from './view/mounted';
 
 const CONTROLS = ['button', 'radio'];
 
@@ -14,10 +14,8 @@ export function allViews(app: App): readonly MountedView[] {
   const windows = app.windows();
   let sorted = inOrder.get(windows);
   if (sorted === undefined) {
-    const byTag = new Map<number, MountedView>();
-    for (const view of views([...windows.main, ...windows.modals])) byTag.set(view.node.tag, view);
     sorted = [];
-    collect(app.layout.surface, byTag, sorted);
+    collect(app.layout.surface, viewsByTag(windows), sorted);
     inOrder.set(windows, sorted);
   }
   return sorted;

@@ -36,6 +36,8 @@ async function runOne(
     if (complaints.length > 0) throw new Error(`The app complained:\n${complaints.join('\n')}`);
     const { requests } = app.device;
     if (requests.length > 0) throw new Error(`The app called out: ${requests.join(', ')}`);
+    const modals = await app.modalsAtOnce();
+    if (modals.length > 0) throw new Error(`Modals shared a commit: ${modals.join(', ')}`);
     console.log(`  ✓ ${platform}: ${scenario.name} (${seconds(started)})`);
     return true;
   } catch (error) {

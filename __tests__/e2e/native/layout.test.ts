@@ -7,7 +7,7 @@ import { measureText, runsOf } from '../../../e2e/native/layout/text';
 import { LayoutTree } from '../../../e2e/native/layout/tree';
 import { isWithin, touched } from '../../../e2e/native/view/hit';
 import { boundsOf, transformOf } from '../../../e2e/native/view/matrix';
-import { Mounter, views, type Windows } from '../../../e2e/native/view/mounted';
+import { Mounter, viewsByTag, type Windows } from '../../../e2e/native/view/mounted';
 
 let yoga: Yoga;
 beforeAll(async () => {
@@ -42,8 +42,7 @@ function mount(layout: LayoutTree): Windows {
 }
 
 const frameOf = (windows: Windows, testID: string) =>
-  [...views([...windows.main, ...windows.modals])].find(({ node: n }) => n.props.testID === testID)
-    ?.frame;
+  [...viewsByTag(windows).values()].find(({ node: n }) => n.props.testID === testID)?.frame;
 
 const topAt = (windows: Windows, x: number, y: number, platform = 'android') =>
   touched(windows, x, y, platform)?.node.props.testID;
@@ -169,8 +168,7 @@ describe('views of a device', () => {
   test('what draws nothing is no view', () => {
     const layout = tree();
     layout.commit([view({}, view({ padding: 5 }, view({ testID: 'only', height: 10 })))]);
-    const { main } = mount(layout);
-    expect([...views(main)]).toHaveLength(1);
+    expect([...viewsByTag(mount(layout)).keys()]).toHaveLength(1);
   });
 
   test('of a stack of screens only the topmost is in the window', () => {
@@ -178,7 +176,8 @@ describe('views of a device', () => {
     const screen = (testID: string) =>
       node('RNSScreen', { position: 'absolute', top: 0, bottom: 0 }, view({ testID, height: 10 }));
     layout.commit([node('RNSScreenStack', { flex: 1 }, screen('start'), screen('game'))]);
-    const ids = [...views(mount(layout).main)].flatMap(({ node: n }) => n.props.testID ?? []);
+    const shown = [...viewsByTag(mount(layout)).values()];
+    const ids = shown.flatMap(({ node: n }) => n.props.testID ?? []);
     expect(ids).toEqual(['game']);
   });
 

@@ -34,19 +34,29 @@ export const ORIGIN_Y = 'animated origin y';
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
+/** Asked of every node in every frame, so the answer for a name is remembered. */
+function named(pattern: RegExp): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    let fits = known.get(name);
+    if (fits === undefined) known.set(name, (fits = pattern.test(name)));
+    return fits;
+  };
+}
+
 export const isText = (name: string) => name === 'RCTText';
-export const isTextInput = (name: string) => /^(AndroidTextInput|RCT\w*TextInputView)$/.test(name);
-export const isSvg = (name: string) => /^RNSVGSvgView/.test(name);
-export const isModal = (name: string) => /ModalHostView$/.test(name);
-export const isScroll = (name: string) => /ScrollView$/.test(name);
+export const isTextInput = named(/^(AndroidTextInput|RCT\w*TextInputView)$/);
+export const isSvg = named(/^RNSVGSvgView/);
+export const isModal = named(/ModalHostView$/);
+export const isScroll = named(/ScrollView$/);
 const isLeaf = (name: string) => isText(name) || isTextInput(name) || isSvg(name);
 
 const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function sameLayoutProps(a: Readonly<Bag>, b: Readonly<Bag>): boolean {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)].filter(isLayoutProp));
-  for (const name of names) if (a[name] !== b[name] && !sameValue(a[name], b[name])) return false;
-  return true;
+  const holds = (name: string) =>
+    a[name] === b[name] || !isLayoutProp(name) || sameValue(a[name], b[name]);
+  return Object.keys(a).every(holds) && Object.keys(b).every(holds);
 }
 
 export class LayoutTree {
@@ -115,6 +125,7 @@ export class LayoutTree {
     const { width, height } = this.screen;
     this.root.setWidth(width);
     this.root.setHeight(height);
+    if (!this.root.isDirty()) return;
     this.root.calculateLayout(width, height);
     for (const top of this.tops) this.collect(top);
   }
@@ -207,14 +218,15 @@ export class LayoutTree {
     node.yoga.free();
   }
 
+  /** Yoga has laid out nothing anew below a node that it has not visited. */
   private collect(node: LayoutNode): void {
-    if (node.yoga.hasNewLayout()) {
-      node.yoga.markLayoutSeen();
-      const { left: x, top: y, width, height } = node.yoga.getComputedLayout();
-      const box = { x, y, width, height };
-      const moved = !sameValue(box, node.box);
-      node.box = box;
-      if (moved) this.onLayout(node);
+    if (!node.yoga.hasNewLayout()) return;
+    node.yoga.markLayoutSeen();
+    const { left: x, top: y, width, height } = node.yoga.getComputedLayout();
+    const { box } = node;
+    if (x !== box.x || y !== box.y || width !== box.width || height !== box.height) {
+      node.box = { x, y, width, height };
+      this.onLayout(node);
     }
     for (const child of node.children) this.collect(child);
   }

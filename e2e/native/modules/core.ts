@@ -2,6 +2,7 @@ import type { Bag, Callback } from '../runtime/realm';
 import { animatedModule } from './animated';
 import { readFlags } from './feature-flags';
 import { HEARD, nothing, type ModuleHost } from './host';
+import { idleCallbacks } from './idle';
 
 export function dimensionsOf({ width, height, scale, fontScale }: ModuleHost['device']): Bag {
   const points = { width, height, scale, fontScale };
@@ -169,5 +170,6 @@ export function coreModules(host: ModuleHost, bar: StatusBar): Record<string, Ba
       },
     },
     NativeMicrotasksCxx: { queueMicrotask: microtask },
+    NativeIdleCallbacksCxx: idleCallbacks(host),
   };
 }

@@ -101,6 +101,13 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
       },
       getStringAsync: () => done(device.clipboard),
     },
+    ExpoLocalization: {
+      getLocales: () =>
+        realm.give(device.languages.map((code) => ({ languageCode: code, languageTag: code }))),
+      // Looked up when the package loads; dates are told by our own words.
+      getCalendars: () => realm.give([]),
+      addListener: () => realm.give({ remove: nothing }),
+    },
     ExpoLinking: { getLinkingURL: () => url },
     // Present but never called by our app: the router and expo-font look them up.
     ExpoUI: {},

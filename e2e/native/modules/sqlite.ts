@@ -31,7 +31,8 @@ export function sqliteModule(host: ModuleHost): { readonly module: Bag; close():
   >();
   const statements = new WeakMap<object, Statement>();
   const opened = new Set<InstanceType<typeof Database>>();
-  const wait = <T>(work: () => T) => later(host, work, explain);
+  const wait = <T>(work: () => T) =>
+    device.storageIsSilent ? realm.deferred().promise : later(host, work, explain);
   const databaseOf = (holder: object) => {
     const open = databases.get(holder)?.open;
     if (open === undefined || open === null) throw new Error('Access to closed resource');

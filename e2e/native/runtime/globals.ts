@@ -1,5 +1,5 @@
 /** The globals that React Native's C++ installs before the bundle runs. */
-import type { Loop } from './loop';
+import { IDLE, type Loop } from './loop';
 import type { Bag, Callback, Realm } from './realm';
 
 export interface GlobalsHost {
@@ -24,10 +24,6 @@ function installTimers({ realm, loop }: GlobalsHost): void {
     };
   const clear = (id: unknown) => loop.removeTimer(Number(id));
   const nextFrame = (run: Callback) => loop.addTimer(() => void run(loop.now()), 0, false);
-  const whenIdle = (run: Callback) => {
-    const deadline = realm.give({ didTimeout: false, timeRemaining: () => 5 });
-    return loop.addTimer(() => void run(deadline), 0, false);
-  };
   const soon = realm.run<Callback>('(run) => { Promise.resolve().then(() => run()); }');
   Object.assign(realm.global, {
     setTimeout: start(false),
@@ -36,8 +32,6 @@ function installTimers({ realm, loop }: GlobalsHost): void {
     clearInterval: clear,
     requestAnimationFrame: nextFrame,
     cancelAnimationFrame: clear,
-    requestIdleCallback: whenIdle,
-    cancelIdleCallback: clear,
     queueMicrotask: soon,
     setImmediate: (run: Callback, ...args: unknown[]) => (soon(() => run(...args)), 0),
     clearImmediate: () => undefined,
@@ -80,7 +74,7 @@ function installScheduler({ realm, loop }: GlobalsHost): void {
     unstable_UserBlockingPriority: 2,
     unstable_NormalPriority: NORMAL,
     unstable_LowPriority: 4,
-    unstable_IdlePriority: 5,
+    unstable_IdlePriority: IDLE,
   });
 }
 

@@ -9,6 +9,9 @@ export const FRAME = 1000 / 60;
  */
 const LOOK = 0.1;
 
+/** The rank of tasks that wait until nothing else does. */
+export const IDLE = 5;
+
 interface Timer {
   readonly id: number;
   readonly run: () => void;
@@ -22,10 +25,15 @@ interface Task {
   readonly rank: number;
 }
 
-const turn = () => new Promise<void>((done) => setImmediate(done));
+/** Until every resolved promise has continued: node empties that queue before its next tick. */
+const promisesDone = () => new Promise<void>((done) => process.nextTick(done));
+/** A frame gives node its turn as well, to report rejections that nobody handles. */
+const nodesTurn = () => new Promise<void>((done) => setImmediate(done));
 
 export class Loop {
   frames = 0;
+  /** Frames whose timers came late, because JavaScript was busy. */
+  missed = 0;
   private time = 0;
   private vsync = 0;
   private readonly tasks: Task[] = [];
@@ -82,22 +90,26 @@ export class Loop {
     this.frameListeners.push(listener);
   }
 
-  /** Runs everything that needs no time to pass. */
+  /** Runs everything that needs no time to pass; idle work only until the next frame is due. */
   async settle(): Promise<void> {
     for (;;) {
       // Resolved promises continue before the next task.
-      await turn();
-      const task = this.stopped ? undefined : this.tasks.shift();
-      if (task === undefined) return;
+      await promisesDone();
+      const [task] = this.stopped ? [] : this.tasks;
+      if (task === undefined || (task.rank >= IDLE && this.frameIsDue())) return;
+      this.tasks.shift();
       this.safely(task.run);
     }
   }
 
   async frame(): Promise<void> {
+    await nodesTurn();
     await this.settle();
     if (this.stopped) return;
     // A thread that was busy for longer has missed frames.
-    this.vsync = Math.max(this.vsync + 1, Math.ceil(this.time / FRAME));
+    const due = this.vsync + 1;
+    this.vsync = Math.max(due, Math.floor(this.time / FRAME));
+    this.missed += this.vsync - due;
     this.time = Math.max(this.time, this.vsync * FRAME);
     this.frames++;
     for (const listener of this.frameListeners) this.safely(listener);
@@ -116,6 +128,10 @@ export class Loop {
     this.tasks.length = 0;
     this.timers.clear();
     this.frameListeners.length = 0;
+  }
+
+  private frameIsDue(): boolean {
+    return this.time >= (this.vsync + 1) * FRAME;
   }
 
   private fireTimers(): void {

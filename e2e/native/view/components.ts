@@ -75,7 +75,13 @@ export class Components implements Scrolled {
     }
   }
 
-  insetsChanged(): void {
+  /** The window has another size: the keyboard takes its new place. */
+  turned(): void {
+    this.insetsChanged();
+    if (this.focused !== null && this.app.device.glassKeyboard) this.tellKeyboard(true);
+  }
+
+  private insetsChanged(): void {
     const visit = (nodes: readonly LayoutNode[]) => {
       for (const node of nodes) {
         if (node.shadow.name === 'RNCSafeAreaProvider') this.tellInsets(node);
@@ -150,14 +156,14 @@ export class Components implements Scrolled {
     this.blur();
     this.focused = node.tag;
     this.app.emit(node.shadow, 'topFocus', {}, 'discrete');
-    if (this.app.device.glassKeyboard) this.tellKeyboard('keyboardDidShow');
+    if (this.app.device.glassKeyboard) this.tellKeyboard(true);
   }
 
   blur(): void {
     const node = this.focused === null ? undefined : this.app.layout.get(this.focused);
     this.focused = null;
     if (node === undefined) return;
-    if (this.app.device.glassKeyboard) this.tellKeyboard('keyboardDidHide');
+    if (this.app.device.glassKeyboard) this.tellKeyboard(false);
     this.app.emit(node.shadow, 'topBlur', {}, 'discrete');
     this.app.emit(
       node.shadow,
@@ -173,11 +179,16 @@ export class Components implements Scrolled {
     return glassKeyboard && this.focused !== null ? height - keyboardHeight : Infinity;
   }
 
-  private tellKeyboard(event: string): void {
-    const { width, height, keyboardHeight } = this.app.device;
-    const up = event === 'keyboardDidShow' ? keyboardHeight : 0;
-    const endCoordinates = { screenX: 0, screenY: height - up, width, height: up };
-    this.app.tell(event, { endCoordinates, duration: 250, easing: 'keyboard' });
+  /** Android says it afterwards and counts the height from its navigation bar up; iOS says it twice. */
+  private tellKeyboard(up: boolean): void {
+    const { platform, width, height, keyboardHeight, insets } = this.app.device;
+    const covered = up ? keyboardHeight : 0;
+    const counted = platform === 'android' && up ? covered - insets.bottom : covered;
+    const endCoordinates = { screenX: 0, screenY: height - covered, width, height: counted };
+    const body = { endCoordinates, duration: 250, easing: 'keyboard' };
+    const shows = up ? 'Show' : 'Hide';
+    if (platform === 'ios') this.app.tell(`keyboardWill${shows}`, body);
+    this.app.tell(`keyboardDid${shows}`, body);
   }
 
   textIn(node: ShadowNode): string {

@@ -40,8 +40,8 @@ function hit(view: MountedView, x: number, y: number, platform: string): Mounted
   const clips = props.overflow === 'hidden' || isScroll(shadow.name);
   if (clips && !contains(view, x, y, NONE)) return null;
   if (takes !== 'box-only') {
-    for (const child of [...view.children].reverse()) {
-      const found = hit(child, x, y, platform);
+    for (let i = view.children.length - 1; i >= 0; i--) {
+      const found = hit(view.children[i] as MountedView, x, y, platform);
       if (found !== null) return found;
     }
   }

@@ -43,17 +43,12 @@ export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
 
 /** The bounding box of a transformed rectangle. */
 export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
-  const corners = [
-    apply(matrix, 0, 0),
-    apply(matrix, width, 0),
-    apply(matrix, 0, height),
-    apply(matrix, width, height),
-  ];
-  const xs = corners.map((p) => p.x);
-  const ys = corners.map((p) => p.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [a, b, c, d, tx, ty] = matrix;
+  // Each side spans from its least to its greatest share of both edges.
+  const x = tx + Math.min(0, a * width) + Math.min(0, c * height);
+  const y = ty + Math.min(0, b * width) + Math.min(0, d * height);
+  const across = Math.abs(a * width) + Math.abs(c * height);
+  return { x, y, width: across, height: Math.abs(b * width) + Math.abs(d * height) };
 }
 
 function radians(angle: unknown): number {

@@ -149,10 +149,8 @@ export class Mounter {
       if (!context) for (const child of shown(node)) add(child, this.inside(node, here));
     };
     for (const node of nodes) add(node, around);
-    return found
-      .map((each, i) => ({ ...each, i }))
-      .sort((a, b) => a.z - b.z || a.i - b.i)
-      .map(({ view }) => view);
+    // The sort is stable: views of one height stay in document order.
+    return found.sort((a, b) => a.z - b.z).map(({ view }) => view);
   }
 
   private viewOf(
@@ -185,7 +183,8 @@ export class Mounter {
     const x = Number(props[ORIGIN_X] ?? box.x);
     const y = Number(props[ORIGIN_Y] ?? box.y);
     const moved = multiply(around.matrix, translate(x, y));
-    const matrix = multiply(moved, transformOf(props, box.width, box.height));
+    const own = transformOf(props, box.width, box.height);
+    const matrix = own === IDENTITY ? moved : multiply(moved, own);
     return { matrix, clip: around.clip, opacity };
   }
 
@@ -193,23 +192,33 @@ export class Mounter {
     const { x, y } = this.scrolled.offsetOf(node.tag);
     const matrix = x === 0 && y === 0 ? here.matrix : multiply(here.matrix, translate(-x, -y));
     const { width, height } = node.box;
-    const clip = clips(node)
-      ? intersect(here.clip, boundsOf(here.matrix, width, height))
-      : here.clip;
-    return { ...here, matrix, clip };
+    if (!clips(node)) return matrix === here.matrix ? here : { ...here, matrix };
+    return { ...here, matrix, clip: intersect(here.clip, boundsOf(here.matrix, width, height)) };
   }
 }
 
 /** Of a stack of screens only the topmost is in the window. */
 function shown(node: LayoutNode): readonly LayoutNode[] {
-  if (!/^RNSScreenStack$/.test(node.shadow.name)) return node.children;
+  if (node.shadow.name !== 'RNSScreenStack') return node.children;
   const screens = node.children.filter((child) => /^RNS(Modal)?Screen$/.test(child.shadow.name));
   return screens.slice(-1);
 }
 
-export function* views(of: readonly MountedView[]): Generator<MountedView> {
-  for (const view of of) {
-    yield view;
-    yield* views(view.children);
-  }
+const indexed = new WeakMap<Windows, ReadonlyMap<number, MountedView>>();
+
+/** Every view in all windows, by its tag. */
+export function viewsByTag(windows: Windows): ReadonlyMap<number, MountedView> {
+  const known = indexed.get(windows);
+  if (known !== undefined) return known;
+  const byTag = new Map<number, MountedView>();
+  const add = (views: readonly MountedView[]) => {
+    for (const view of views) {
+      byTag.set(view.node.tag, view);
+      add(view.children);
+    }
+  };
+  add(windows.main);
+  add(windows.modals);
+  indexed.set(windows, byTag);
+  return byTag;
 }
