@@ -61,6 +61,16 @@ export interface Abilities {
   damageSaves(what: 'file' | 'choices'): Promise<void>;
   /** Later launches run in a window without storage. */
   privateWindow(): Promise<void>;
+  /** The storage stops answering, without a word; or answers again once it is opened anew. */
+  silenceStorage(on: boolean): Promise<void>;
+  /** In later launches the first requests for a file with such a name fail. */
+  loseFile(name: RegExp, times: number): Promise<void>;
+  /** Later launches run in a browser in which SQLite cannot write files. */
+  oldBrowser(): Promise<void>;
+  /** Later launches find almost no storage space, or enough again. */
+  littleRoom(on: boolean): Promise<void>;
+  /** What on the screen breaks a rule of axe-core, each with the rule. */
+  violations(): Promise<readonly string[]>;
   /** Texts on the screen that are cut off, each with the reason. */
   cutOff(): Promise<readonly string[]>;
   /** The width of each text on one line, and its number of lines in its box. */
@@ -71,6 +81,10 @@ export interface Abilities {
   lessMotion(on: boolean): Promise<void>;
   /** Number of elements in motion. */
   moving(): Promise<number>;
+  /** How many of it are mounted, whether they can be seen or not. */
+  mounted(testID: string): Promise<number>;
+  /** The Back or Forward button of a browser. */
+  history(to: 'back' | 'forward'): Promise<void>;
   /** A second window of the app with the same storage. */
   another(route?: string): Promise<App<WindowAbility>>;
   /** Brings its window to the front. */
@@ -92,8 +106,8 @@ export interface Abilities {
   isAboveKeyboard(testID: string): Promise<boolean>;
   /** Modals that were mounted together in one commit. */
   modalsAtOnce(): Promise<readonly string[]>;
-  /** What the device has to draw: its views, and its vector drawings. */
-  load(): Promise<{ readonly views: number; readonly drawings: number }>;
+  /** What the device has to draw: its views, its vector drawings, and the frames that came late. */
+  load(): Promise<{ readonly views: number; readonly drawings: number; readonly late: number }>;
   /** Cards whose picture is not where their tap target is, each described in words. */
   glides(): Promise<readonly string[]>;
 }

@@ -5,7 +5,13 @@ import type { Defect } from './defects';
 import type { Ability, Scenario } from './driver';
 
 export type DriverName =
-  'playwright' | 'native android' | 'native ios' | 'detox android' | 'detox ios';
+  | 'playwright'
+  | 'firefox'
+  | 'webkit'
+  | 'native android'
+  | 'native ios'
+  | 'detox android'
+  | 'detox ios';
 
 export const PLAYWRIGHT_HAS = [
   'offline',
@@ -25,15 +31,52 @@ export const PLAYWRIGHT_HAS = [
   'fullDisk',
   'damageSaves',
   'privateWindow',
+  'silenceStorage',
+  'loseFile',
+  'oldBrowser',
+  'littleRoom',
+  'violations',
   'cutOff',
   'textSizes',
   'textsDrawn',
   'lessMotion',
   'moving',
+  'mounted',
+  'history',
   'another',
   'toFront',
   'dark',
 ] as const satisfies readonly Ability[];
+
+export const FIREFOX_HAS = [
+  'offline',
+  'setViewport',
+  'rotate',
+  'tappables',
+  'tapNow',
+] as const satisfies readonly Ability[];
+
+/** Enough to see that the app starts, plays, resumes and works offline in another browser. */
+export const FIREFOX_RUNS: readonly string[] = [
+  'starts, and is used offline',
+  'opens and reloads every route directly',
+  'shows the way back from an unknown route',
+  'one tap starts a game against the computer, and another goes on with it',
+  'a person plays a whole game against the computer',
+  'loaded once, it starts, plays and resumes without a network',
+];
+
+export const WEBKIT_HAS = [
+  'tappables',
+  'tapNow',
+  'oldBrowser',
+] as const satisfies readonly Ability[];
+
+/** WebKitGTK gives SQLite no files: there the app plays, and says that nothing is kept. */
+export const WEBKIT_RUNS: readonly string[] = [
+  'shows the way back from an unknown route',
+  'a browser in which nothing can be written says so, and a game can be played in it',
+];
 
 const NATIVE_HAS = [
   'offline',
@@ -42,6 +85,7 @@ const NATIVE_HAS = [
   'rotate',
   'tappables',
   'tapNow',
+  'focused',
   'spoken',
   'announced',
   'soundsHeard',
@@ -51,9 +95,11 @@ const NATIVE_HAS = [
   'daysLater',
   'fullDisk',
   'damageSaves',
+  'silenceStorage',
   'cutOff',
   'lessMotion',
   'moving',
+  'mounted',
   'back',
   'turnTo',
   'textSize',
@@ -83,6 +129,8 @@ export const DETOX_IOS_HAS = [...DETOX_HAS, 'clipboard'] as const satisfies read
 
 export const HAS: Readonly<Record<DriverName, readonly Ability[]>> = {
   playwright: PLAYWRIGHT_HAS,
+  firefox: FIREFOX_HAS,
+  webkit: WEBKIT_HAS,
   'native android': NATIVE_ANDROID_HAS,
   'native ios': NATIVE_IOS_HAS,
   'detox android': DETOX_ANDROID_HAS,

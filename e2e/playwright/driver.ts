@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type CDPSession,
   type Page,
+  type Route,
 } from 'playwright-core';
 
 import {
@@ -17,6 +18,7 @@ import {
 } from '../driver';
 import type { PLAYWRIGHT_HAS } from '../plan';
 import { pause } from '../scenarios/wait';
+import { axeViolations } from './axe';
 import { textsCutOff } from './cut';
 import { Ears } from './ears';
 import {
@@ -24,8 +26,10 @@ import {
   countSounds,
   damagePage,
   putClockOn,
+  silenceWorkers,
   stopsDrawing,
   untilDrawn,
+  watchWorkers,
 } from './in-page';
 import { textsDrawn, textSizes } from './texts';
 
@@ -50,6 +54,11 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   private listener: { page: Page; ears: Ears } | undefined;
   private tools: { page: Page; session: CDPSession } | undefined;
   private keepsNothing = false;
+  private isOld = false;
+  private roomless: { page: Page; session: CDPSession } | undefined;
+  private isRoomless = false;
+  private readonly toLose: { readonly name: RegExp; readonly times: number }[] = [];
+  private readonly lost = new Set<string>();
   private viewport = PHONE;
   private colorScheme: 'dark' | 'light' = 'light';
   private reducedMotion: 'reduce' | 'no-preference' = 'no-preference';
@@ -65,6 +74,8 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     this.context = await this.browser.newContext({
       viewport: this.viewport,
       baseURL: this.baseUrl,
+      // A lost file must not come out of the service worker's cache instead.
+      serviceWorkers: this.toLose.length > 0 ? 'block' : 'allow',
     });
     this.context.setDefaultTimeout(PATIENCE[0]);
     // Records and blocks requests to other servers, so that no test depends on a network.
@@ -76,6 +87,10 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
       },
     );
     await this.context.addInitScript(countSounds);
+    await this.context.addInitScript(watchWorkers);
+    for (const { name, times } of this.toLose) await this.loseFirst(this.context, name, times);
+    if (this.isOld) await this.ageWorkers(this.context);
+    if (this.isRoomless) await this.limitRoom(this.context);
     if (this.keepsNothing) {
       // As in a private window of Firefox.
       await this.context.addInitScript(() => {
@@ -171,6 +186,10 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     await this.page?.emulateMedia({ colorScheme: this.colorScheme });
   }
 
+  violations(): Promise<readonly string[]> {
+    return axeViolations(this.current());
+  }
+
   async tapNow(testID: string): Promise<boolean> {
     return this.visible(testID)
       .click({ timeout: NOW })
@@ -253,6 +272,24 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     this.keepsNothing = true;
   }
 
+  async silenceStorage(on: boolean): Promise<void> {
+    await this.current().evaluate(silenceWorkers, on);
+  }
+
+  async loseFile(name: RegExp, times: number): Promise<void> {
+    this.toLose.push({ name, times });
+  }
+
+  async oldBrowser(): Promise<void> {
+    this.isOld = true;
+  }
+
+  async littleRoom(on: boolean): Promise<void> {
+    this.isRoomless = on;
+    await this.roomless?.page.close();
+    this.roomless = undefined;
+  }
+
   async cutOff(): Promise<readonly string[]> {
     await this.current().evaluate(untilDrawn);
     return this.current().evaluate(textsCutOff);
@@ -276,6 +313,15 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     return this.current().evaluate(
       () => document.getAnimations().filter((a) => a.playState === 'running').length,
     );
+  }
+
+  async mounted(testID: string): Promise<number> {
+    return this.current().getByTestId(testID).count();
+  }
+
+  async history(to: 'back' | 'forward'): Promise<void> {
+    // Within one page nothing is loaded, so that there is nothing to wait for.
+    await this.current().evaluate((step) => window.history.go(step), to === 'back' ? -1 : 1);
   }
 
   async keptOffline(): Promise<void> {
@@ -311,6 +357,40 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
 
   async close(): Promise<void> {
     await this.context?.close();
+  }
+
+  /** The browser and SQLite's loader complain of what `loseFile` took away. */
+  private isOfLostFile(complaint: string): boolean {
+    return (
+      this.lost.size > 0 &&
+      /wasm|ArrayBuffer|Failed to load resource|AsyncRequireError/.test(complaint)
+    );
+  }
+
+  private async loseFirst(context: BrowserContext, name: RegExp, times: number): Promise<void> {
+    const lose = (route: Route) => {
+      this.lost.add(route.request().url());
+      return route.abort();
+    };
+    await context.route((url) => name.test(url.pathname), lose, { times });
+  }
+
+  /** Scripts that run before the app do not run in its workers: it is written into theirs. */
+  private async ageWorkers(context: BrowserContext): Promise<void> {
+    const young = 'delete FileSystemFileHandle.prototype.createSyncAccessHandle;';
+    await context.route(/\/worker-[0-9a-f]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: young + (await response.text()) });
+    });
+  }
+
+  /** The limit lasts as long as the session that set it, so a page of its own holds it. */
+  private async limitRoom(context: BrowserContext): Promise<void> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const origin = this.baseUrl;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000 });
+    this.roomless = { page, session };
   }
 
   private async patiently<T>(step: (timeout: number) => Promise<T>): Promise<T> {
@@ -359,7 +439,10 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     if (SLOW > 1) {
       await (await this.cdp()).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
     }
-    page.on('console', (message) => this.console.push(`[${message.type()}] ${message.text()}`));
+    page.on('console', (message) => {
+      if (this.isOfLostFile(message.text())) return;
+      this.console.push(`[${message.type()}] ${message.text()}`);
+    });
     page.on('pageerror', (error) =>
       this.console.push(`[pageerror] ${error.stack ?? error.message}`),
     );

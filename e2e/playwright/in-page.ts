@@ -14,6 +14,26 @@ export function countSounds(): void {
   };
 }
 
+/** Runs before the app: lets `silenceWorkers` end its workers, as a browser short of memory does. */
+export function watchWorkers(): void {
+  const page = globalThis as typeof globalThis & { workers?: Worker[]; silent?: boolean };
+  const workers: Worker[] = (page.workers = []);
+  globalThis.Worker = new Proxy(Worker, {
+    construct(real, given: [string, WorkerOptions?]) {
+      const made = new real(...given);
+      workers.push(made);
+      if (page.silent === true) made.terminate();
+      return made;
+    },
+  });
+}
+
+export function silenceWorkers(on: boolean): void {
+  const page = globalThis as typeof globalThis & { workers?: Worker[]; silent?: boolean };
+  page.silent = on;
+  if (on) for (const each of page.workers?.splice(0) ?? []) each.terminate();
+}
+
 /** Runs before the app: sets its clock this many days ahead. */
 export function putClockOn(days: number): void {
   const ahead = days * 86_400_000;
@@ -29,22 +49,41 @@ export function putClockOn(days: number): void {
 
 /**
  * Overwrites this database page (from 1), like a failing disk; false if there is no such file.
- * expo-sqlite keeps its files in a pool, each after a sector with its name.
+ * expo-sqlite keeps its files in a pool, each after a sector with its name. What still lies in the
+ * write-ahead log is merged into the file first, or it would undo the damage.
  */
 export async function damagePage(number: number): Promise<boolean> {
   const SECTOR = 4096;
+  const LOG_HEAD = 32;
+  const FRAME_HEAD = 24;
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+  const files = new Map<string, FileSystemFileHandle>();
   for await (const handle of folder.values()) {
     if (handle.kind !== 'file') continue;
-    const name = await (await handle.getFile()).slice(0, 64).text();
-    if (!name.startsWith('/mottainai.db\0')) continue;
-    const stream = await handle.createWritable({ keepExistingData: true });
-    const data = new Uint8Array(SECTOR).fill(0x5a);
-    await stream.write({ type: 'write', position: SECTOR * number, data });
-    await stream.close();
-    return true;
+    const head = await (await handle.getFile()).slice(0, 64).text();
+    files.set(head.slice(0, head.indexOf('\0')), handle);
   }
-  return false;
+  const database = files.get('/mottainai.db');
+  const log = files.get('/mottainai.db-wal');
+  if (database === undefined) return false;
+  const stream = await database.createWritable({ keepExistingData: true });
+  if (log !== undefined) {
+    const bytes = new DataView(await (await log.getFile()).slice(SECTOR).arrayBuffer());
+    const frame = FRAME_HEAD + SECTOR;
+    for (let at = LOG_HEAD; at + frame <= bytes.byteLength; at += frame) {
+      // Frames from before the log began anew have other salts.
+      if (bytes.getUint32(at + 8) !== bytes.getUint32(16)) break;
+      const data = bytes.buffer.slice(at + FRAME_HEAD, at + frame);
+      await stream.write({ type: 'write', position: SECTOR * bytes.getUint32(at), data });
+    }
+    const emptied = await log.createWritable({ keepExistingData: true });
+    await emptied.truncate(SECTOR);
+    await emptied.close();
+  }
+  const data = new Uint8Array(SECTOR).fill(0x5a);
+  await stream.write({ type: 'write', position: SECTOR * number, data });
+  await stream.close();
+  return true;
 }
 
 /**

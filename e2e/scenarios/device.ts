@@ -11,6 +11,12 @@ const ROUTES = [
   { route: '/about', shows: 'about' },
   { route: '/settings', shows: 'settings' },
   { route: '/rules', shows: 'rules' },
+  { route: '/cards', shows: 'cards' },
+  { route: '/daily', shows: 'daily' },
+  { route: '/backup', shows: 'backup' },
+  { route: '/puzzles', shows: 'puzzles' },
+  { route: '/hand-over', shows: 'hand-over-fault' },
+  { route: '/open', shows: 'open-home' },
   { route: '/no/such/page', shows: 'not-found' },
 ];
 

@@ -9,7 +9,8 @@ const CONTROLS = ['button', 'radio', 'textbox', 'link', 'slider', 'switch'];
 const CAN = 'can be chosen';
 const TO_CHOOSE = /\d to choose$/;
 /** Controls that look, change the view or help, but decide nothing. */
-const SIDELINES = /^(Read|Cancel|Go back|Show it all now|Look at|Describe|Back to now)/;
+const SIDELINES =
+  /^(Read|Cancel|Go back|Skip|Put the card back|Look at|Describe|Back to now|Hint$|Show the moves|Put the hint away)/;
 
 const isControl = (s: Spoken) => CONTROLS.includes(s.role);
 
@@ -29,17 +30,31 @@ async function here(app: Listener, after: string): Promise<Spoken> {
   );
 }
 
+/** The way with fewer stops, as somebody who knows the table would go. */
+function shorterWay(
+  stops: readonly Spoken[],
+  at: Spoken | null,
+  wanted: (s: Spoken) => boolean,
+): 'Tab' | 'Shift+Tab' {
+  const from = stops.findIndex((s) => s.name === at?.name);
+  const to = stops.findIndex(wanted);
+  if (from < 0 || to < 0) return 'Tab';
+  const forth = (to - from + stops.length) % stops.length;
+  return forth <= stops.length / 2 ? 'Tab' : 'Shift+Tab';
+}
+
 /** Presses Tab until the name matches. Every stop on the way must have one. */
 async function walkTo(
   app: Listener,
   wanted: (s: Spoken) => boolean,
   what: string,
 ): Promise<Spoken | null> {
-  const stops = (await app.spoken()).filter((s) => isControl(s) && s.focusable).length + 8;
+  const stops = (await app.spoken()).filter((s) => isControl(s) && s.focusable);
   let at = await app.focused();
-  for (let i = 0; i < stops; i++) {
+  const key = shorterWay(stops, at, wanted);
+  for (let i = 0; i < stops.length + 8; i++) {
     if (at !== null && isControl(at) && wanted(at)) return at;
-    await app.press('Tab');
+    await app.press(key);
     at = await app.focused();
     // The first Tab starts outside the page, and the last leaves it.
     if (at === null) continue;

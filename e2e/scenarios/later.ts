@@ -1,8 +1,8 @@
 /** Resuming games later, and sharing games that are over. */
-import { hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
-import { expect, PHONE, scenario, type App, type Scenario, type Tappable } from '../driver';
+import { gameUpTo, hashOfCode, sharedGame } from '../../scripts/lib/shared-game';
+import { expect, scenario, type App, type Scenario, type Tappable } from '../driver';
 import { expectTable, tableOf } from './same-table';
-import { playOn, sitDown } from './table';
+import { openGame } from './table';
 import { find, until, waitForText } from './wait';
 
 /** The listed games, most recently played first. */
@@ -18,19 +18,16 @@ export const later: readonly Scenario[] = [
     name: 'a game left half-way through an effect goes on there, days later, from the list',
     needs: ['tappables', 'tapNow', 'daysLater'],
     async run(app) {
-      await sitDown(app, { players: ['person', 'novice'], seed: 'killed' });
       // A work is being made and has no place yet.
-      const wing = (id: string) => /^act-.*-gallery$/.test(id);
-      const { over } = await playOn(app, {
-        seed: 41,
-        most: 300,
-        size: PHONE,
-        enough: (screen) => screen.some((c) => wing(c.testID)),
-      });
-      expect(!over, 'No work was made in a whole game');
+      const wing = (id: string) => id === 'act-wing-gallery';
+      await openGame(
+        app,
+        gameUpTo('killed', ({ kind }) => kind === 'wing'),
+      );
+      await app.see('act-wing-gallery');
       const before = await tableOf(app);
       const question = await app.readText('question');
-      const [, work = ''] = /^Which wing gets (.+)\?$/.exec(question) ?? [];
+      const [, work = ''] = /^Which wing for (.+)\?$/.exec(question) ?? [];
       expect(work !== '', `A place for a work is asked for with "${question}"`);
       await app.kill();
 
@@ -54,13 +51,45 @@ export const later: readonly Scenario[] = [
       const place = (await app.tappables()).find((c) => wing(c.testID));
       expect(place !== undefined, 'There is no button for the place');
       await app.tap(place.testID);
+      // Where there is little room, the wing itself names what stands in it.
+      const stands = ({ label }: Tappable) =>
+        label.startsWith(`${work},`)
+          ? label.includes('your gallery')
+          : /^your gallery, \d+ cards?: /.test(label) && label.includes(work);
       await until(
-        async () =>
-          (await app.tappables()).some(
-            (c) => c.label.startsWith(work) && c.label.includes('your gallery'),
-          ),
+        async () => (await app.tappables()).some(stands),
         `${work} does not stand in the gallery`,
       );
+    },
+  }),
+  scenario({
+    name: 'days later it is told unasked what happened, what is asked and what the works do; one tap goes on',
+    needs: ['tappables', 'tapNow', 'daysLater'],
+    async run(app) {
+      // Far enough for a turn of one's own, and for a work.
+      await openGame(
+        app,
+        gameUpTo('comeback', ({ kind }, g) => {
+          const works = [...(g.players[0]?.gallery ?? []), ...(g.players[0]?.giftShop ?? [])];
+          return kind === 'newTask' && g.round > 2 && works.length > 0;
+        }),
+      );
+      // A game that was just opened is no comeback.
+      await app.notSee('return');
+      const question = await app.readText('question');
+      const before = await tableOf(app);
+      await app.kill();
+      await app.daysLater(3);
+      await app.relaunch();
+      await app.tap('start-continue');
+      await app.see('return-go');
+      expect((await app.readText('return-question')) === question, 'It tells another question');
+      await app.see('digest');
+      await app.see('return-works');
+      await app.screenshot('where-was-i');
+      await app.tap('return-go');
+      await app.notSee('return');
+      await expectTable(app, before, 'after it was told where it stood');
     },
   }),
   scenario({
@@ -78,7 +107,7 @@ export const later: readonly Scenario[] = [
       await app.tap(game.testID);
       await app.see('end-title');
       await app.tap('end-share');
-      await waitForText(app, 'end-told', /on the clipboard/);
+      await waitForText(app, 'end-told', /Code copied/);
       const copied = await app.clipboard();
       expect(copied.includes(code), `The code was\n${code}\nand\n${copied}\nwas copied`);
       expect(hashOfCode(copied) === hashOfCode(code), 'The copied code is another game');

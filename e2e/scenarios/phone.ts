@@ -46,13 +46,58 @@ export const phone: readonly Scenario[] = [
     },
   }),
   scenario({
+    name: 'on a phone: Back leaves no page from under a sheet',
+    needs: ['back'],
+    async run(app) {
+      await app.launch();
+      await app.see('start-ready');
+      await app.tap('start-about');
+      await app.tap('about-licences');
+      await app.see('licences');
+      // An iPhone's edge swipe does nothing here; it has the button.
+      await app.back();
+      await app.see('about');
+      await app.notSee('start');
+    },
+  }),
+  scenario({
     name: 'on a phone: Back at the table opens the menu, and does not leave',
     needs: ['back', 'tappables', 'tapNow'],
     async run(app) {
       await sitDown(app, { players: ['person', 'novice'], seed: 'back' });
       await toTheTable(app);
+      // First it puts back a card that was tapped.
+      const card = (await app.tappables()).find((c) => c.label.includes('can be chosen'));
+      expect(card !== undefined, 'No card can be chosen');
+      await app.tap(card.testID);
+      const chosen = async () => (await app.tappables()).some((c) => c.label.includes(', chosen'));
+      await until(chosen, 'The card is not chosen');
+      await app.back();
+      await until(async () => !(await chosen()), 'Back does not put the card back');
+      await app.notSee('menu-leave');
       await app.back();
       await app.see('menu-leave');
+      await app.see('game');
+      // The menu is the one way out, and it stays open to go.
+      await app.tap('menu-leave');
+      await app.see('start-ready');
+      await app.notSee('game');
+    },
+  }),
+  scenario({
+    name: 'on a phone: Back before the curtain never shows a hand and never leaves',
+    needs: ['back', 'tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'person'], seed: 'back' });
+      await app.see('curtain-title');
+      await app.back();
+      await app.see('menu-leave');
+      const own = (await app.tappables()).filter((c) => c.label.includes('your hand'));
+      expect(own.length === 0, `${own[0]?.label ?? ''} can be read`);
+      await app.tap('menu-resume');
+      await app.notSee('menu-leave');
+      await app.back();
+      await app.see('curtain-title');
       await app.see('game');
     },
   }),
@@ -67,6 +112,29 @@ export const phone: readonly Scenario[] = [
       expect(await app.isAboveKeyboard('shared-code'), 'The keyboard lies over the field');
       await app.tap('shared-open');
       await app.see('shared-told');
+    },
+  }),
+  scenario({
+    name: 'on a phone: every field can be seen while its keyboard is up',
+    needs: ['glassKeyboard', 'isAboveKeyboard', 'rotate'],
+    async run(app) {
+      await app.glassKeyboard(true);
+      await app.launch('/new');
+      for (let seats = 2; seats < 5; seats++) await app.tap('new-add');
+      await app.tap('new-plays-4-person');
+      await app.tap('new-advanced');
+      for (const way of ['portrait', 'landscape'] as const) {
+        await app.rotate(way);
+        for (const field of ['new-seed', 'new-name-4', 'new-name-0']) {
+          await app.type(field, `Xenia ${field.slice(-1)}`);
+          expect(await app.isAboveKeyboard(field), `The keyboard lies over ${field}, ${way}`);
+        }
+      }
+      // The button under the page is above the keyboard, and the first tap on it acts.
+      await app.rotate('portrait');
+      await app.type('new-name-4', 'Yuri');
+      await app.tap('new-start');
+      await app.see('game');
     },
   }),
   scenario({
@@ -89,14 +157,17 @@ export const phone: readonly Scenario[] = [
     async run(app) {
       const players = ['person', 'novice', 'novice', 'novice', 'novice'] as const;
       await sitDown(app, { players, seed: 'load' });
-      const { over } = await playOn(app, { seed: 3, most: 24, size: PHONE });
-      expect(!over, 'The game is over before the table is full');
-      await toTheTable(app);
-      const { views, drawings } = await app.load();
-      expect(
-        views <= MOST_VIEWS && drawings <= MOST_DRAWINGS,
-        `The table is ${views} native views with ${drawings} drawings`,
-      );
+      for (const seed of [3, 4, 5]) {
+        const { over } = await playOn(app, { seed, most: 12, size: PHONE });
+        expect(!over, 'The game is over before the table is full');
+        await toTheTable(app);
+        const { views, drawings, late } = await app.load();
+        expect(
+          views <= MOST_VIEWS && drawings <= MOST_DRAWINGS,
+          `The table is ${views} native views with ${drawings} drawings`,
+        );
+        expect(late === 0, `${late} frames came late while computers thought`);
+      }
     },
   }),
   scenario({
@@ -106,11 +177,30 @@ export const phone: readonly Scenario[] = [
       await sitDown(app, { players: ['person', 'novice', 'novice'], seed: 'order' });
       await toTheTable(app);
       const question = await app.readText('question');
-      const others = (await app.tappables()).filter((c) => c.testID.startsWith('seat-'));
+      const controls = await app.tappables();
+      const labels = (wanted: RegExp) =>
+        controls.filter((c) => wanted.test(`${c.testID} ${c.label}`)).map((c) => c.label);
       const told = (await app.spoken()).map((s) => s.name);
       const at = (words: string) => told.findIndex((name) => name.includes(words));
-      for (const { label } of others) {
-        expect(at(question) < at(label), `"${label}" is told before "${question}"`);
+      // Whatever lies higher on the screen: first what one answers, then with what, then the rest.
+      const parts = [
+        [question],
+        labels(/^act-/),
+        labels(/^card-.*your hand/),
+        labels(/^card-.*the floor/),
+        labels(/^seat-/),
+      ];
+      expect(
+        parts.every((part) => part.length > 0),
+        `The table lacks a part: ${JSON.stringify(parts)}`,
+      );
+      for (const [i, part] of parts.slice(1).entries()) {
+        for (const later of part) {
+          for (const earlier of parts[i] ?? []) {
+            expect(at(earlier) >= 0, `"${earlier}" is not told at all`);
+            expect(at(earlier) < at(later), `"${later}" is told before "${earlier}"`);
+          }
+        }
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { expect, PHONE, scenario, TABLET, TALL, type Scenario } from '../driver';
+import { expect, PHONE, scenario, TABLET, TALL, type Scenario, type Tappable } from '../driver';
 import { choosableCard, playOn, sitDown, toTheTable, untilAsked } from './table';
 import { find, pause, until } from './wait';
 
@@ -45,7 +45,9 @@ export const play: readonly Scenario[] = [
       const { over } = await playOn(app, { seed: 5, most: 1500, size: PHONE });
       expect(over, 'The game did not come to its end');
       await app.tap('end-home');
-      await app.see('start');
+      await app.see('start-ready');
+      // That is offered to those who have not finished a game.
+      await app.notSee('start-first');
     },
   }),
   scenario({
@@ -73,6 +75,43 @@ export const play: readonly Scenario[] = [
       const again = passedTo.findIndex((name, i) => i > 0 && name === passedTo[i - 1]);
       expect(again < 0, `The curtain fell twice before "${passedTo[again] ?? ''}"`);
       await app.screenshot('five');
+    },
+  }),
+  scenario({
+    name: 'what happened since the last turn opens before the curtain, and is replayed on the table',
+    needs: ['tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'digest' });
+      let fallen = 0;
+      const isDown = (screen: readonly Tappable[]) =>
+        screen.some((c) => c.testID === 'curtain-open');
+      await playOn(app, {
+        seed: 4,
+        most: 200,
+        size: PHONE,
+        enough: (screen) => fallen === 3 && isDown(screen),
+        atCurtain: async () => void fallen++,
+      });
+      const told = await app.readText('digest');
+      const line = await find(
+        async () => (await app.tappables()).find((c) => /^digest-\d+$/.test(c.testID)),
+        'Nothing happened since the last turn',
+      );
+      await app.tap(line.testID);
+      await until(
+        async () => (await app.readText('digest')).length > told.length,
+        'A line of the digest does not open',
+      );
+      await app.tap('curtain-points-0');
+      await app.see('points-total');
+      await app.tap('points-close');
+      await app.tap('digest-replay');
+      await app.notSee('curtain-title');
+      await app.see('past');
+      const hands = (await app.tappables()).filter((c) => /your hand/.test(c.label));
+      expect(hands.length === 0, `While it is replayed, ${hands[0]?.label ?? ''} can be seen`);
+      await app.tap('act-now');
+      await app.see('curtain-title');
     },
   }),
   scenario({
@@ -153,6 +192,14 @@ export const play: readonly Scenario[] = [
         await app.see('menu-leave');
       };
       expect(!(await anythingMoves(openMenu)), 'A sheet moves all the same');
+      // The player's own wish comes before the device's, from the start on.
+      await app.relaunch('/settings');
+      await app.tap('settings-motion-full');
+      await app.tap('settings-back');
+      // What was chosen before the games were open is saved with them.
+      await app.see('start-ready');
+      await app.relaunch();
+      expect(await anythingMoves(deal), 'Full motion is wanted, and nothing moves');
     },
   }),
   scenario({
@@ -162,15 +209,11 @@ export const play: readonly Scenario[] = [
     async run(app) {
       await app.setViewport(390, 844);
       await sitDown(app, { players: ['person', 'novice'], seed: 'turn' });
-      const size = { width: 390, height: 844 };
-      await playOn(app, { seed: 2, most: 12, size });
-      // Play on to a question that a card answers.
+      // The first question: at others a tap on a card answers at once, and nothing stays chosen.
       const card = await find(async () => {
         await toTheTable(app);
-        const found = await choosableCard(app);
-        if (found === undefined) await playOn(app, { seed: 2, most: 1, size });
-        return found;
-      }, 'No card can be chosen in all this time');
+        return choosableCard(app);
+      }, 'No card can be chosen as the task');
       const asked = await app.readText('question');
       await app.tap(card.testID);
       await app.see('act-read');

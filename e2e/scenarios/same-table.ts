@@ -1,6 +1,6 @@
 /** Nothing a player did may be lost: compares the table before and after. */
-import { expect } from '../driver';
-import { isAsked, toTheTable, type Table } from './table';
+import { expect, PHONE } from '../driver';
+import { isAsked, playOn, toTheTable, type Table } from './table';
 import { find, pause } from './wait';
 
 /**
@@ -15,7 +15,9 @@ export async function tableOf(app: Table): Promise<string> {
     async () => {
       const controls = await app.tappables();
       // Part of a choice was made, so the question differs: go back to the first one.
-      const back = controls.find((c) => c.testID === 'act-cancel' || c.testID === 'let-go');
+      const back = controls.find((c) =>
+        ['act-cancel', 'let-go', 'return-close'].includes(c.testID),
+      );
       if (back !== undefined) {
         await app.tapNow(back.testID);
         return null;
@@ -45,4 +47,17 @@ export async function expectTable(app: Table, before: string, when: string): Pro
 export async function expectSameTable(app: Table, before: string, when: string): Promise<void> {
   await app.tap('start-continue');
   await expectTable(app, before, when);
+}
+
+/** Plays on, is killed, and finds the same table again. */
+export async function expectKept(
+  app: Table,
+  play: { readonly seed: number; readonly most: number },
+  when: string,
+): Promise<void> {
+  await playOn(app, { ...play, size: PHONE });
+  const before = await tableOf(app);
+  await app.kill();
+  await app.relaunch();
+  await expectSameTable(app, before, when);
 }

@@ -28,7 +28,7 @@ async function expectAllNamed(app: App<'spoken'>, where: string): Promise<void> 
 export const screenReader: readonly Scenario[] = [
   scenario({
     name: 'every control has a name of its own, and a sheet hides what lies under it',
-    needs: ['tappables', 'tapNow', 'spoken'],
+    needs: ['tappables', 'tapNow', 'spoken', 'focused'],
     async run(app) {
       await sitDown(app, { players: ['person', 'novice'], seed: 'by ear' });
       await toTheTable(app);
@@ -41,6 +41,8 @@ export const screenReader: readonly Scenario[] = [
       await expectAllNamed(app, 'in the menu');
       const menu = await app.spoken();
       expect(menu[0]?.role === 'dialog', 'The menu is no dialog');
+      const first = await app.focused();
+      expect(first?.name === 'Menu', `"${first?.name ?? ''}" is read first, not the title`);
       const under = menu.find((s) => s.name.includes('can be chosen'));
       expect(under === undefined, `"${under?.name ?? ''}" is told from under the menu`);
     },

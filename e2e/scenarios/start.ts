@@ -3,6 +3,13 @@ import { expect, scenario, type Scenario } from '../driver';
 const ROUTES = [
   { route: '/', shows: 'start' },
   { route: '/about', shows: 'about' },
+  { route: '/cards', shows: 'cards' },
+  { route: '/statistics', shows: 'statistics-empty' },
+  { route: '/daily', shows: 'daily' },
+  { route: '/backup', shows: 'backup' },
+  { route: '/puzzles', shows: 'puzzles' },
+  { route: '/hand-over', shows: 'hand-over-fault' },
+  { route: '/open', shows: 'open-home' },
   { route: '/no/such/page', shows: 'not-found' },
 ];
 
@@ -15,6 +22,7 @@ export const start: readonly Scenario[] = [
       await app.see('start');
       // In a browser the database loads separately and a moment later.
       await app.see('start-ready');
+      await app.keptOffline();
       await app.offline(true);
       expect((await app.readText('start-title')) === 'Mottainai', 'The start has no title');
       await app.tap('start-about');

@@ -20,13 +20,26 @@ interface TableOptions {
   readonly players: readonly Player[];
   readonly seed: string;
   readonly teams?: boolean;
+  /** With the coach marks of a first game; else they are switched off. */
+  readonly marks?: boolean;
+}
+
+/** No scenario meets coach marks but those about them. */
+async function withoutMarks(app: App): Promise<void> {
+  await app.tap('start-settings');
+  await app.tap('settings-marks-false');
+  await app.tap('settings-back');
 }
 
 /** From the start to a table, with moves shown at once. */
-export async function sitDown(app: App, { players, seed, teams }: TableOptions): Promise<void> {
+export async function sitDown(app: App, options: TableOptions): Promise<void> {
+  const { players, seed, teams, marks = false } = options;
   await app.launch();
+  // Until the games are known, offers may still move the buttons.
+  await app.see('start-ready');
   await app.tap('start-settings');
   await app.tap('settings-pace-instant');
+  if (!marks) await app.tap('settings-marks-false');
   await app.tap('settings-back');
   await app.tap('start-new');
   for (let i = 2; i < players.length; i++) await app.tap('new-add');
@@ -38,10 +51,21 @@ export async function sitDown(app: App, { players, seed, teams }: TableOptions):
   await app.see('game');
 }
 
+/** Opens the game of this code, and the table of it. */
+export async function openGame(app: App, code: string): Promise<void> {
+  await app.launch();
+  await withoutMarks(app);
+  await app.tap('start-saved');
+  await app.type('shared-code', code);
+  await app.tap('shared-open');
+  await app.tap('shared-go');
+  await app.see('question');
+}
+
 const CAN = 'can be chosen';
 /** Label of another player's panel whose temple has choosable cards. */
 const TO_CHOOSE = /\d to choose$/;
-const SIDELINES = ['act-read', 'act-cancel', 'act-skip'];
+const SIDELINES = ['act-read', 'act-cancel', 'act-skip', 'act-undo'];
 
 function pick<T>(list: readonly T[], roll: () => number): T | undefined {
   return list[Math.floor(roll() * list.length)];
@@ -50,8 +74,10 @@ function pick<T>(list: readonly T[], roll: () => number): T | undefined {
 /** The next random action: choose a card or press a button. */
 export function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
   const has = (testID: string) => screen.some((c) => c.testID === testID);
+  if (has('coach-done')) return 'coach-done';
   const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
   if (inPicker.length > 0) return pick(inPicker, roll)?.testID;
+  if (has('return-close')) return 'return-close';
   if (has('picker-close')) return 'picker-close';
   if (has('inspector-close')) return 'inspector-close';
   const acts = screen.filter(
@@ -74,7 +100,10 @@ const COVERS = ['curtain-open', 'end-rematch'];
 function complaintsAbout(screen: readonly Tappable[], { width, height }: Size): string[] {
   if (screen.some((c) => COVERS.includes(c.testID))) return [];
   const found: string[] = [];
-  const modal = screen.some((c) => /^(picker|inspector|temple|log|menu)-close$/.test(c.testID));
+  // A coach mark may lie over cards, too: it goes with a tap.
+  const modal = screen.some((c) =>
+    /^(picker|inspector|temple|log|menu|return)-close$|^coach-done$/.test(c.testID),
+  );
   for (const c of screen) {
     const at = `${c.testID} at ${Math.round(c.x)},${Math.round(c.y)} ${Math.round(c.width)}×${Math.round(c.height)}`;
     const onTable = /^(card|helpers|sales|bench|floor|seat|act|deck|waiting)-|^(deck|undo|open-)/;
@@ -105,7 +134,7 @@ const isOnScreen = async (app: Table, testID: string) =>
   (await app.tappables()).some((c) => c.testID === testID);
 
 /** A new curtain ignores taps at first, since they may be meant for what was there before. */
-async function openCurtain(app: Table): Promise<void> {
+export async function openCurtain(app: Table): Promise<void> {
   await until(async () => {
     await app.tapNow('curtain-open');
     return !(await isOnScreen(app, 'curtain-open'));
@@ -178,7 +207,7 @@ export async function untilAsked(app: Table): Promise<void> {
 }
 
 /**
- * Random taps may have ended at a curtain or in a sheet: returns to the open table and a stable
+ * Random taps may have ended at a curtain, in a sheet or at the end of a turn: returns to the open table and a stable
  * question.
  */
 export async function toTheTable(app: Table): Promise<void> {
@@ -190,7 +219,9 @@ export async function toTheTable(app: Table): Promise<void> {
     same = now === last ? same + 1 : 0;
     last = now;
     if (same < 4) return false;
-    const over = screen.find((c) => /^curtain-open$|-close$/.test(c.testID));
+    const over = screen.find((c) =>
+      /^curtain-open$|^act-pass-turn$|^coach-done$|-close$/.test(c.testID),
+    );
     if (over === undefined) return isAsked(screen);
     await app.tapNow(over.testID);
     return false;
@@ -204,8 +235,12 @@ export async function labelOf(app: Table, testID: string): Promise<string> {
   return (await app.tappables()).find((c) => c.testID === testID)?.label ?? '';
 }
 
+/** A card on the table that answers the question. */
+export const isChoosable = (c: Tappable) =>
+  c.testID.startsWith('card-') && c.label.includes(CAN) && c.free;
+
 /** The first choosable card on the open table. */
 export async function choosableCard(app: Table): Promise<Tappable | undefined> {
   const screen = await app.tappables();
-  return screen.find((c) => c.testID.startsWith('card-') && c.label.includes(CAN) && c.free);
+  return screen.find(isChoosable);
 }

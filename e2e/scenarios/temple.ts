@@ -18,8 +18,8 @@ export const temple: readonly Scenario[] = [
       const shows = (name: string) =>
         until(async () => {
           const words = await app.readText('temple');
-          return words.startsWith(question) && words.includes(`${name}’s temple`);
-        }, `It is not ${name}’s temple that is shown, with the question above it`);
+          return words.startsWith(`${name}’s temple`) && words.includes(question);
+        }, `It is not ${name}’s temple that is shown, with the question below it`);
 
       await app.tap('seat-1');
       await shows(first);
@@ -44,6 +44,43 @@ export const temple: readonly Scenario[] = [
         async () => (await app.readText('question')) === question,
         'Looking round has changed the question',
       );
+    },
+  }),
+  scenario({
+    name: 'points open up: on a panel, on one’s own mat and in a temple, from one player to the next',
+    needs: ['tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'novice', 'novice'], seed: 'points' });
+      await toTheTable(app);
+      const pointsOf = async (testID: string) => {
+        const found = (await app.tappables()).find((one) => one.testID === testID);
+        return /: (\d+ points?)$/.exec(found?.label ?? '')?.[1] ?? 'no points';
+      };
+      const shows = (points: string) =>
+        until(
+          async () => (await app.readText('points-total')) === points,
+          `The sheet does not show ${points}`,
+        );
+      const theirs = await pointsOf('points-1');
+      const mine = await pointsOf('own-points');
+      await app.tap('points-1');
+      await shows(theirs);
+      await app.tap('points-go-0');
+      await shows(mine);
+      await app.screenshot('points');
+      await app.tap('points-close');
+      await app.notSee('points');
+      await app.tap('own-points');
+      await shows(mine);
+      await app.tap('points-close');
+      await app.notSee('points');
+      // The rest of the panel still opens the temple, and its points open there too.
+      await app.tap('seat-1');
+      await app.see('temple');
+      await app.tap('temple-points');
+      await shows(theirs);
+      await app.tap('points-close');
+      await app.notSee('points');
     },
   }),
   scenario({

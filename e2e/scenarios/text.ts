@@ -1,34 +1,8 @@
 /** The reader's text size, on every kind of screen. */
-import { scenario, TALL, type App, type Scenario } from '../driver';
+import { scenario, TALL, type Scenario } from '../driver';
+import { expectNothingCut, SMALL } from './cut';
 import { choosableCard, playOn, toTheTable } from './table';
 import { find } from './wait';
-
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1180, 820],
-] as const;
-
-/** Player names can be of any length, so a panel may truncate them. */
-const NAMES = /^"Player \d"/;
-
-async function expectNothingCut(app: App<'setViewport' | 'cutOff'>, where: string): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await app.setViewport(width, height);
-    let wrong: string[] = [];
-    let right = 0;
-    // Moving elements may be misplaced for a moment, then must settle.
-    const liesRight = async () => {
-      wrong = (await app.cutOff()).filter((line) => !NAMES.test(line));
-      right = wrong.length === 0 ? right + 1 : 0;
-      return right === 3 ? true : null;
-    };
-    await find(liesRight, () => `${where} at ${width}×${height}: ${wrong.slice(0, 3).join('; ')}`);
-    await app.screenshot(`large-${where}-${width}x${height}`);
-  }
-}
 
 export const text: readonly Scenario[] = [
   scenario({
@@ -41,15 +15,20 @@ export const text: readonly Scenario[] = [
       await app.tap('start-settings');
       await app.tap('settings-text-2');
       await app.tap('settings-pace-instant');
-      await expectNothingCut(app, 'settings');
+      await expectNothingCut(app, 'settings', SMALL);
       await app.tap('settings-back');
-      await expectNothingCut(app, 'start');
+      await expectNothingCut(app, 'start', SMALL);
+      await app.tap('start-cards');
+      await app.tap('cards-filter');
+      await app.see('cards-moment-end');
+      await expectNothingCut(app, 'cards', SMALL);
+      await app.tap('cards-back');
       await app.tap('start-new');
       for (let i = 2; i < 5; i++) await app.tap('new-add');
       for (let i = 0; i < 5; i++) await app.tap(`new-plays-${i}-person`);
       await app.tap('new-advanced');
       await app.type('new-seed', 'large');
-      await expectNothingCut(app, 'new');
+      await expectNothingCut(app, 'new', SMALL);
       await app.tap('new-start');
       await app.see('curtain-title');
       await expectNothingCut(app, 'curtain');

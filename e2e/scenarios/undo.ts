@@ -1,7 +1,7 @@
 /** Undo and redo, until something hidden has been seen. */
-import { expect, scenario, type Scenario, type Tappable } from '../driver';
+import { expect, PHONE, scenario, type Scenario, type Tappable } from '../driver';
 import { tableOf } from './same-table';
-import { choosableCard, labelOf, sitDown, toTheTable, type Table } from './table';
+import { choosableCard, labelOf, openCurtain, playOn, sitDown, toTheTable, type Table } from './table';
 import { find, until, waitForText } from './wait';
 
 async function chooseTask(app: Table): Promise<Tappable> {
@@ -33,6 +33,7 @@ async function toTheSecondTurn(app: Table): Promise<void> {
   await waitForText(app, 'why-not', /^Nothing to undo yet$/);
   await chooseTask(app);
   await app.tap('act-pray');
+  await app.tap('act-pass-turn');
   await app.see('curtain-title');
   await toTheTable(app);
 }
@@ -87,7 +88,66 @@ async function letGoBy(app: Table, letGo: () => Promise<void>): Promise<void> {
   expect((await tableOf(app)) === table, 'Something has been done');
 }
 
+/** Plays until a turn is done by a step that can be undone. */
+async function toTheEndOfATurn(app: Table): Promise<void> {
+  const has = (screen: readonly Tappable[], id: string) => screen.some((c) => c.testID === id);
+  await playOn(app, {
+    seed: 6,
+    most: 300,
+    size: PHONE,
+    enough: (screen) => has(screen, 'act-pass-turn') && has(screen, 'act-undo'),
+  });
+  await app.see('act-undo');
+  await waitForText(app, 'question', /^Your turn is done$/);
+}
+
+async function takenBackBehindTheirName(app: Table, name: string): Promise<void> {
+  expect(
+    (await labelOf(app, 'curtain-undo')) === `Undo ${name}’s last step`,
+    'The way back names something else than a person',
+  );
+  await app.tap('curtain-undo');
+  await until(
+    async () => (await labelOf(app, 'curtain-open')) === `I am ${name}: undo my last step`,
+    'The curtain does not ask for the one who undoes',
+  );
+  await openCurtain(app);
+}
+
+/** The step can be made again, and is not done. */
+async function expectTakenBack(app: Table): Promise<void> {
+  await until(async () => (await labelOf(app, 'redo')) !== '', 'The step is not taken back');
+}
+
 export const undo: readonly Scenario[] = [
+  scenario({
+    name: 'a turn that was passed is taken back only behind the own name, after a kill too, and made again',
+    needs: ['tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'person'], seed: 'passed' });
+      await toTheEndOfATurn(app);
+      const pass = /^Pass the device to (.+)$/;
+      const next = pass.exec(await labelOf(app, 'act-pass-turn'))?.[1];
+      expect(next !== undefined, 'The button does not name who is next');
+      const names = ['Player 1', 'Player 2'];
+      const name = names.find((other) => other !== next) ?? '';
+      await app.tap('act-pass-turn');
+      await app.see('curtain-undo');
+      await takenBackBehindTheirName(app, name);
+      await expectTakenBack(app);
+      await app.tap('redo');
+      await app.tap('act-pass-turn');
+      await app.see('curtain-undo');
+      await app.kill();
+      await app.relaunch();
+      await app.tap('start-continue');
+      await app.see('curtain-undo');
+      await takenBackBehindTheirName(app, name);
+      // After a restart a game first tells where one was.
+      await app.tap('return-close');
+      await expectTakenBack(app);
+    },
+  }),
   scenario({
     name: 'a choice is taken back and made again by button, until something hidden is seen',
     needs: ['tappables', 'tapNow'],

@@ -1,0 +1,212 @@
+/** Every screen by the rules of axe-core, which knows what assistive technology needs of a page. */
+import { sharedGame } from '../../scripts/lib/shared-game';
+import { expect, PHONE, scenario, type App, type Scenario, type Tappable } from '../driver';
+import { choosableCard, isChoosable, playOn, sitDown, toTheTable } from './table';
+import { find, until, waitForText } from './wait';
+
+type Walker = App<'violations' | 'dark' | 'tappables' | 'tapNow'>;
+type Look = (where: string) => Promise<void>;
+
+const SETTLES = 3;
+const GAME = 'By the rules';
+
+/** What moves may be half faded for a moment, so only what stays wrong counts. */
+async function expectSound(app: Walker, where: string): Promise<void> {
+  let wrong: readonly string[] = [];
+  for (let tries = 0; tries < SETTLES; tries++) {
+    wrong = await app.violations();
+    if (wrong.length === 0) return;
+  }
+  expect(false, `${where}: ${wrong.join('; ')}`);
+}
+
+async function pages(app: Walker, look: Look): Promise<void> {
+  await look('start');
+  for (const page of ['settings', 'about', 'rules', 'cards', 'new', 'saved']) {
+    await app.tap(`start-${page}`);
+    await app.see(page);
+    await look(page);
+    if (page === 'new') {
+      await app.tap('new-advanced');
+      await app.see('new-seed');
+      await look('new with all options');
+    }
+    if (page === 'cards') {
+      await app.tap('work-Amulet');
+      await app.see('work-text');
+      await look('a work');
+      await app.tap('work-close');
+      await app.notSee('work-text');
+      await app.tap('cards-filter');
+      await app.see('cards-moment-end');
+      await look('filters of the works');
+    }
+    if (page === 'about') {
+      await app.tap('about-licences');
+      await app.see('licences');
+      await look('licences');
+      await app.tap('licences-close');
+      await app.notSee('licences');
+    }
+    if (page !== 'saved') {
+      await app.tap(`${page}-back`);
+      await app.see('start');
+    }
+  }
+}
+
+/** From the list of saved games: a game that is over, its result and its review. */
+async function pastGame(app: Walker, look: Look): Promise<void> {
+  const { code } = sharedGame(GAME, ['Ada', 'Ben']);
+  // With games in the list the field is folded away.
+  const folded = (await app.tappables()).some(({ testID }) => testID === 'saved-shared');
+  if (folded) await app.tap('saved-shared');
+  await app.type('shared-code', code);
+  await app.tap('shared-open');
+  await waitForText(app, 'shared-told', /in your list/);
+  await look('saved with a game');
+  const game = await find(
+    async () => (await app.tappables()).find((c) => c.label.startsWith(GAME)),
+    'The game is not in the list',
+  );
+  await app.relaunch('/statistics');
+  await app.tap('which-shared');
+  await app.see('series');
+  await look('statistics');
+  await app.tap('statistics-back');
+  await app.see('start-ready');
+  await app.tap('start-saved');
+  await app.tap(game.testID);
+  await app.see('end-title');
+  await look('end');
+  await app.tap('end-hand-over');
+  await app.tap('hand-over-show');
+  await app.see('qr-code');
+  await look('hand over');
+  await app.tap('hand-over-back');
+  await app.see('end-title');
+  await app.tap('end-review');
+  await app.see('review-slider');
+  await look('review');
+}
+
+async function table(app: Walker, look: Look): Promise<void> {
+  await app.see('curtain-title');
+  await look('curtain');
+  await toTheTable(app);
+  // Into the game, to a question that a card can answer. None may be chosen yet: a tap would let it go.
+  let looks = 0;
+  const enough = (screen: readonly Tappable[]) =>
+    ++looks > 30 &&
+    screen.some(isChoosable) &&
+    !screen.some(({ testID }) => testID === 'act-read' || testID === 'act-cancel') &&
+    // The choice of a task: there a chosen card waits for a button.
+    screen.some(({ testID, label }) => testID === 'act-pass' && /no task/i.test(label));
+  const { over } = await playOn(app, { seed: 21, most: 400, size: PHONE, enough });
+  expect(!over, 'The game was over too soon');
+  await toTheTable(app);
+  await look('table');
+  const card = await find(() => choosableCard(app), 'No card can be chosen');
+  await app.tap(card.testID);
+  await app.see('act-read');
+  await look('a chosen card');
+  await app.tap('act-read');
+  await app.see('inspector-text');
+  await look('card text');
+  await app.tap('inspector-close');
+  await app.notSee('inspector-text');
+  await app.tap('open-menu');
+  await app.see('menu-leave');
+  await look('menu');
+  await app.tap('menu-resume');
+  await app.notSee('menu-leave');
+  await app.tap('open-log');
+  await app.see('log-list');
+  await look('log');
+  await app.tap('log-close');
+  await until(
+    async () => !(await app.tappables()).some(({ testID }) => testID === 'log-close'),
+    'The log does not close',
+  );
+  const panel = (await app.tappables()).find(({ testID }) => testID.startsWith('seat-'));
+  expect(panel !== undefined, 'There is no panel of another player');
+  await app.tap(panel.testID);
+  await app.see('temple-board');
+  await look('temple');
+}
+
+/** Offered at the start only after a first game. */
+async function again(app: Walker, look: Look): Promise<void> {
+  await app.relaunch('/daily');
+  await app.see('daily-month');
+  await look('daily');
+  await app.relaunch('/puzzles');
+  await app.see('grade-1-solved');
+  await look('puzzles');
+  await app.relaunch('/backup');
+  await app.see('backup-make');
+  await look('backup');
+  await app.relaunch('/open');
+  await app.see('open-home');
+  await look('open');
+  await app.relaunch();
+  await app.see('start-ready');
+}
+
+async function everyScreen(app: Walker, look: Look): Promise<void> {
+  await again(app, look);
+  await pages(app, look);
+  await pastGame(app, look);
+}
+
+const BOTH = ['light', 'dark'] as const;
+
+export const access: readonly Scenario[] = [
+  scenario({
+    name: 'no page breaks a rule of axe-core, in light and in dark',
+    needs: ['violations', 'dark', 'tappables', 'tapNow'],
+    async run(app) {
+      await app.launch();
+      await everyScreen(app, async (where) => {
+        for (const scheme of BOTH) {
+          await app.dark(scheme === 'dark');
+          await expectSound(app, `${where}, ${scheme}`);
+        }
+      });
+      await app.relaunch('/nowhere');
+      await app.see('not-found');
+      await expectSound(app, 'not found');
+    },
+  }),
+  scenario({
+    name: 'no part of the table breaks a rule of axe-core, in light and in dark',
+    needs: ['violations', 'dark', 'tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'axe' });
+      await table(app, async (where) => {
+        for (const scheme of BOTH) {
+          await app.dark(scheme === 'dark');
+          await expectSound(app, `${where}, ${scheme}`);
+        }
+      });
+    },
+  }),
+  scenario({
+    name: 'with text at twice its size no screen breaks a rule of axe-core',
+    needs: ['violations', 'dark', 'tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'person'], seed: 'axe' });
+      await app.relaunch('/settings');
+      await app.tap('settings-text-2');
+      await app.tap('settings-back');
+      const look = (where: string) => expectSound(app, `${where} at 200 %`);
+      await app.see('start-ready');
+      await app.tap('start-continue');
+      await table(app, look);
+      await app.screenshot('axe-large');
+      await app.relaunch('/');
+      await app.see('start-ready');
+      await everyScreen(app, look);
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+/** No text is cut off, at any size of screen. */
+import type { App } from '../driver';
+import { find } from './wait';
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1180, 820],
+] as const;
+/** The smallest phones; at twice the text size the table and its curtain are not held to them yet. */
+export const SMALL = [
+  [320, 568],
+  [568, 320],
+] as const;
+
+/** Player names can be of any length, so a panel may truncate them. */
+const NAMES = /^"Player \d"/;
+
+export async function expectNothingCut(
+  app: App<'setViewport' | 'cutOff'>,
+  where: string,
+  more: readonly (readonly [number, number])[] = [],
+): Promise<void> {
+  for (const [width, height] of [...SIZES, ...more]) {
+    await app.setViewport(width, height);
+    let wrong: string[] = [];
+    let right = 0;
+    // Moving elements may be misplaced for a moment, then must settle.
+    const liesRight = async () => {
+      wrong = (await app.cutOff()).filter((line) => !NAMES.test(line));
+      right = wrong.length === 0 ? right + 1 : 0;
+      return right === 3 ? true : null;
+    };
+    await find(liesRight, () => `${where} at ${width}×${height}: ${wrong.slice(0, 3).join('; ')}`);
+    await app.screenshot(`large-${where}-${width}x${height}`);
+  }
+}

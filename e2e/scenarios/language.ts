@@ -1,0 +1,113 @@
+/** Other languages, on every kind of screen: one made of English by rule, longer and accented, and the real ones. */
+import { languageCodes, LANGUAGES, type LanguageCode } from '../../locales/languages';
+import { expect, scenario, TALL, type App, type Scenario } from '../driver';
+import { expectNothingCut } from './cut';
+import { playOn, sitDown, toTheTable } from './table';
+import { find } from './wait';
+
+/** Every word with one of these letters has them accented, unless it is a name or was never in locales. */
+const PLAIN = /[acdeghiklnorstuyz]{3,}/i;
+/** The same in every language: names of the game, of people, of languages; works in English where the alphabet matters. */
+const LANGUAGE_NAMES = languageCodes.map((code) => LANGUAGES[code].name).join('|');
+const NAMES = new RegExp(
+  `Mottainai|Carl Chudyk|Player \\d|${LANGUAGE_NAMES}|\\bYou\\b|\\([A-Z][A-Za-z ]+\\)`,
+  'g',
+);
+
+type Reader = App<'tappables'>;
+
+async function expectNoEnglish(app: Reader, where: string): Promise<void> {
+  let left: string[] = [];
+  await find(
+    async () => {
+      left = (await app.tappables())
+        .map(({ label }) => label.replace(NAMES, ''))
+        .filter((label) => PLAIN.test(label));
+      return left.length === 0 ? true : null;
+    },
+    () => `${where} speaks English: ${left.slice(0, 5).join(' | ')}`,
+  );
+}
+
+async function speak(app: Reader, language: LanguageCode): Promise<void> {
+  await app.relaunch('/settings?language=pseudo');
+  await app.tap(`settings-language-${language}`);
+}
+
+type Walker = App<'tappables' | 'tapNow' | 'setViewport' | 'cutOff'>;
+
+/** Settings, these pages, the start, the curtain and a table in full swing. */
+async function walk(app: Walker, code: LanguageCode, pages: readonly Page[]): Promise<void> {
+  await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'tongue' });
+  await app.setViewport(390, 844);
+  await toTheTable(app);
+  await playOn(app, { seed: 3, most: 12, size: { width: 390, height: 844 } });
+  await speak(app, code);
+  await expectNothingCut(app, `${code}-settings`);
+  for (const page of pages) {
+    await app.relaunch(`/${page}`);
+    await app.see(page);
+    if (code === 'pseudo') await expectNoEnglish(app, page);
+    await expectNothingCut(app, `${code}-${page}`);
+  }
+  await app.relaunch('/');
+  await app.see('start-ready');
+  await expectNothingCut(app, `${code}-start`);
+  await app.tap('start-continue');
+  await app.see('curtain-title');
+  await expectNothingCut(app, `${code}-curtain`);
+  await app.setViewport(390, 844);
+  await toTheTable(app);
+  await expectNothingCut(app, `${code}-table`);
+}
+
+const PAGES = ['about', 'cards', 'rules', 'learn', 'new'] as const;
+type Page = (typeof PAGES)[number];
+
+export const language: readonly Scenario[] = [
+  scenario({
+    name: 'a game begun in one language goes on in another, and back',
+    needs: ['tappables', 'tapNow'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'novice'], seed: 'tongue' });
+      await playOn(app, { seed: 3, most: 30, size: { width: 375, height: 667 } });
+      await toTheTable(app);
+      const before = await app.readText('question');
+      await speak(app, 'pseudo');
+      await expectNoEnglish(app, 'Settings');
+      await app.tap('settings-back');
+      await app.see('start-ready');
+      await expectNoEnglish(app, 'The start');
+      await app.tap('start-continue');
+      await toTheTable(app);
+      expect((await app.readText('question')) !== before, 'The question is still in English');
+      await expectNoEnglish(app, 'The table');
+      await app.tap('open-log');
+      await app.see('log-list');
+      await expectNoEnglish(app, 'The log');
+      await app.tap('log-close');
+      await speak(app, 'en');
+      await app.relaunch('/');
+      await app.see('start-ready');
+      await app.tap('start-continue');
+      await toTheTable(app);
+      expect((await app.readText('question')) === before, 'The question is another one');
+    },
+  }),
+  scenario({
+    name: 'in a language two fifths longer nothing is cut off, on any screen',
+    needs: ['tappables', 'tapNow', 'setViewport', 'cutOff'],
+    screen: TALL,
+    run: (app) => walk(app, 'pseudo', PAGES),
+  }),
+  ...languageCodes
+    .filter((code) => code !== 'en')
+    .map((code) =>
+      scenario({
+        name: `in ${LANGUAGES[code].name} nothing is cut off`,
+        needs: ['tappables', 'tapNow', 'setViewport', 'cutOff'],
+        screen: TALL,
+        run: (app) => walk(app, code, ['cards', 'new']),
+      }),
+    ),
+];
