@@ -1,6 +1,7 @@
 /**
- * Proves that `expo prebuild` makes both native projects. It works in a throw-away copy, because
- * prebuild rewrites package.json and app.json and the generated folders are not kept.
+ * Proves that `expo prebuild` makes both native projects, and that they ask a phone for nothing but
+ * what is allowed. It works in throw-away copies, because prebuild rewrites package.json and app.json
+ * and the generated folders are not kept.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,56 +9,92 @@ import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
 import { readArgs } from './lib/args';
+import { librariesOf } from './prebuild/libraries';
+import { permissionTroubles } from './prebuild/permissions';
 import { Trouble, runCommand, seconds } from './say';
 
 const ROOT = join(__dirname, '..');
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
-const COPIED = ['package.json', 'app.json', 'tsconfig.json', 'assets', 'app', 'e2e/detox'];
+const COPIED = ['package.json', 'app.json', 'tsconfig.json', 'assets', 'app', 'plugins'];
+const MANIFEST = 'android/app/src/main/AndroidManifest.xml';
+
+type Expected = readonly [file: string, text: string];
 
 /** What each generated project must say, file by file. */
-const EXPECTED: readonly [file: string, text: string][] = [
+const FOR_STORES: readonly Expected[] = [
   ['android/app/build.gradle', "applicationId 'app.mottainai.fan'"],
   ['android/app/build.gradle', `versionName "${version}"`],
-  ['android/app/build.gradle', 'androidTestImplementation'],
-  ['android/app/src/main/AndroidManifest.xml', 'android:scheme="mottainai"'],
-  ['android/app/src/main/AndroidManifest.xml', 'network_security_config'],
-  ['android/app/src/androidTest/java/app/mottainai/fan/DetoxTest.java', 'Detox.runTests'],
+  [MANIFEST, 'android:scheme="mottainai"'],
+  [MANIFEST, 'android:allowBackup="true"'],
+  [MANIFEST, 'android:dataExtractionRules="@xml/data_extraction_rules"'],
+  [MANIFEST, 'android:fullBackupContent="@xml/backup_rules"'],
+  ['android/app/src/main/res/xml/data_extraction_rules.xml', 'path="SQLite"'],
+  ['android/app/src/main/res/xml/backup_rules.xml', 'path="SQLite"'],
+  ['android/app/src/main/res/values/colors.xml', 'name="activityBackground">#F3EAD7'],
+  ['android/app/src/main/res/values-night/colors.xml', 'name="activityBackground">#1F1C24'],
   ['android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml', 'monochrome'],
   ['ios/Mottainai/Info.plist', '<string>mottainai</string>'],
   ['ios/Mottainai/Info.plist', `<string>${version}</string>`],
   ['ios/Mottainai.xcodeproj/project.pbxproj', 'app.mottainai.fan'],
+  ['ios/Mottainai.xcodeproj/project.pbxproj', 'PrivacyInfo.xcprivacy in Resources'],
+];
+const FOR_DETOX: readonly Expected[] = [
+  ['android/app/build.gradle', 'androidTestImplementation'],
+  [MANIFEST, 'network_security_config'],
+  ['android/app/src/release/AndroidManifest.xml', 'android.permission.INTERNET'],
+  ['android/app/src/androidTest/java/app/mottainai/fan/DetoxTest.java', 'Detox.runTests'],
 ];
 
-/** What no project may ask for: the app never records, and plays nothing in the background. */
-const FORBIDDEN: readonly [file: string, text: RegExp][] = [
-  ['ios/Mottainai/Info.plist', /NSMicrophoneUsageDescription|UIBackgroundModes/],
-  [
-    'android/app/src/main/AndroidManifest.xml',
-    /RECORD_AUDIO"(?! tools:node="remove")|FOREGROUND_SERVICE/,
-  ],
-];
+function expectIn(project: string, expected: readonly Expected[]): void {
+  for (const [file, text] of expected) {
+    const path = join(project, file);
+    if (!existsSync(path)) throw new Trouble(`prebuild made no ${file}.`);
+    if (!readFileSync(path, 'utf8').includes(text)) throw new Trouble(`${file} lacks ${text}.`);
+  }
+}
+
+function expectFewPermissions(project: string): void {
+  const read = (file: string) => readFileSync(join(project, file), 'utf8');
+  const troubles = permissionTroubles({
+    main: read(MANIFEST),
+    release: read('android/app/src/release/AndroidManifest.xml'),
+    debug: read('android/app/src/debug/AndroidManifest.xml'),
+    info: read('ios/Mottainai/Info.plist'),
+    entitlements: read('ios/Mottainai/Mottainai.entitlements'),
+    privacy: read('ios/Mottainai/PrivacyInfo.xcprivacy'),
+    ...librariesOf(ROOT),
+  });
+  if (troubles.length > 0) throw new Trouble(troubles.join('\n'));
+}
+
+async function inCopy(
+  platform: 'all' | 'android',
+  detox: boolean,
+  check: (project: string) => void,
+): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'mottainai-prebuild-'));
+  try {
+    for (const path of [...COPIED, 'e2e/detox']) {
+      cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    const env = { DETOX: detox ? '1' : '' };
+    await runExpo(['prebuild', '--no-install', '--platform', platform], copy, env);
+    check(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
 
 runCommand(async () => {
   readArgs({});
   const started = Date.now();
-  const copy = mkdtempSync(join(tmpdir(), 'mottainai-prebuild-'));
-  try {
-    for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    await runExpo(['prebuild', '--no-install', '--platform', 'all'], copy, { DETOX: '1' });
-    for (const [file, text] of EXPECTED) {
-      const path = join(copy, file);
-      if (!existsSync(path)) throw new Trouble(`prebuild made no ${file}.`);
-      if (!readFileSync(path, 'utf8').includes(text)) throw new Trouble(`${file} lacks ${text}.`);
-    }
-    for (const [file, text] of FORBIDDEN) {
-      const found = text.exec(readFileSync(join(copy, file), 'utf8'));
-      if (found !== null) throw new Trouble(`${file} asks for ${found[0]}.`);
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  await inCopy('all', false, (project) => {
+    expectIn(project, FOR_STORES);
+    expectFewPermissions(project);
+  });
+  await inCopy('android', true, (project) => expectIn(project, FOR_DETOX));
   console.log(`Both native projects generated in ${seconds(started)}.`);
 });
