@@ -14,11 +14,16 @@ export async function openShared(
 ): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(url);
+  // Coach marks would lie over the table.
+  for (const testID of ['start-settings', 'settings-marks-false', 'settings-back']) {
+    await page.getByTestId(testID).click();
+  }
   // Without any saved game there is no list to open.
   await page.getByTestId('start-quick').click();
   await page.getByTestId('game').waitFor();
   await page.goto(url);
   await page.getByTestId('start-saved').click();
+  await page.getByTestId('saved-shared').click();
   await page.getByTestId('shared-code').fill(code);
   await page.getByTestId('shared-open').click();
   await page.locator(`[data-testid^="saved-"][aria-label^="${name}."]`).click();

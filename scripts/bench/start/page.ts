@@ -1,0 +1,37 @@
+/** These run in the page: they may use nothing from outside. */
+
+type Noted = typeof globalThis & { noted?: Record<string, number> };
+
+/** Runs before the app: notes when an element with each of these test ids is first there. */
+export function noteSights(sights: readonly string[]): void {
+  const noted: Record<string, number> = ((globalThis as Noted).noted = {});
+  new MutationObserver(() => {
+    for (const sight of sights) {
+      if (noted[sight] === undefined && document.querySelector(`[data-testid="${sight}"]`)) {
+        noted[sight] = performance.now();
+      }
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Milliseconds after the navigation began. */
+export async function timeOf(sight: string): Promise<number> {
+  for (;;) {
+    const time = (globalThis as Noted).noted?.[sight];
+    if (time !== undefined) return time;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Milliseconds from a tap on this to the first button of a question that can be pressed. */
+export async function tapAndWait(testID: string): Promise<number> {
+  const button = document.querySelector<HTMLElement>(`[data-testid="${testID}"]`);
+  const from = performance.now();
+  button?.click();
+  for (;;) {
+    const act = document.querySelector('[data-testid^="act-"]:not([data-testid="act-skip"])');
+    if (act !== null && act.getAttribute('aria-disabled') !== 'true')
+      return performance.now() - from;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
