@@ -1,0 +1,79 @@
+/**
+ * `npm run puzzles -- --seed temple --goals score --games 300`: looks for puzzles in games of the computer
+ * players. What is found is kept in .cache/puzzles, so a run that was stopped goes on where it was. `npm run
+ * puzzles -- --write` makes store/puzzles/mined.json of all that is there, with the commands that found it.
+ */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Puzzle } from '../store/puzzles/puzzle';
+import { readArgs } from './lib/args';
+import { GOALS, puzzlesOf } from './puzzles/mine';
+import { writePuzzles } from './puzzles/write';
+
+const args = readArgs({
+  seed: 'temple',
+  goals: GOALS.join(),
+  from: 0,
+  games: 200,
+  write: false,
+});
+const folder = join(__dirname, '../.cache/puzzles');
+
+interface Line {
+  game: number;
+  found: Puzzle[];
+}
+
+const readLines = (file: string): Line[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line)
+    : [];
+
+function mine(): void {
+  const goals = GOALS.filter((goal) => args.goals.split(',').includes(goal));
+  const name = `${args.seed}.${goals.join('-')}`;
+  const file = join(folder, `${name}.jsonl`);
+  mkdirSync(folder, { recursive: true });
+  const done = new Set(readLines(file).map(({ game }) => game));
+  let count = readLines(file).reduce((sum, { found }) => sum + found.length, 0);
+  for (let game = args.from; game < args.games; game++) {
+    if (done.has(game)) continue;
+    const began = performance.now();
+    const found = puzzlesOf(`${args.seed}-${game}`, goals);
+    count += found.length;
+    appendFileSync(file, `${JSON.stringify({ game, found } satisfies Line)}\n`);
+    const told = found.map(({ goal, grade }) => `${goal.type} (grade ${grade})`).join(', ');
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    console.log(
+      `game ${game} of ${args.games} · ${seconds} s · ${count} puzzles · ${told || 'none here'}`,
+    );
+  }
+}
+
+/** All games from the first on without a gap, so that the command finds the same again. */
+function gathered(file: string): { command: string; puzzles: Puzzle[] } {
+  const lines = new Map(readLines(join(folder, file)).map((line) => [line.game, line.found]));
+  let games = 0;
+  while (lines.has(games)) games++;
+  const [seed = '', goals = ''] = file.split('.');
+  return {
+    command: `npm run puzzles -- --seed ${seed} --goals ${goals.replaceAll('-', ',')} --games ${games}`,
+    puzzles: Array.from({ length: games }, (_, game) => lines.get(game) ?? []).flat(),
+  };
+}
+
+if (args.write) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  const all = files.sort().map(gathered);
+  const commands = all.map(({ command }) => command);
+  console.log(
+    writePuzzles(
+      all.flatMap(({ puzzles }) => puzzles),
+      commands,
+    ),
+  );
+} else mine();

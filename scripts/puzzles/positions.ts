@@ -1,0 +1,52 @@
+/** Tables from games of the computer players, as the one to move would tell them. */
+import type { CardName, Choice, GameState, SeatCards, Situation } from '../../engine';
+import { advance, knows, legalChoices, nameOfCard, newGame, OWN_ZONES } from '../../engine';
+import { nextInt, seededRng } from '../../engine/rng';
+import { agentNamed, answer } from '../ai/agents';
+
+/** Quick players, so that many games are seen; the strongest keep their wits with fewer lines. */
+const PLAYERS = ['abbot?base=16&perOption=3&worlds=4', 'prior?base=12&perOption=3', 'acolyte'];
+const HAND_LIMIT = 5;
+
+function seatOf(g: GameState, player: number, viewer: number): SeatCards {
+  const p = g.players[player] as GameState['players'][0];
+  const seat: { -readonly [K in keyof SeatCards]: SeatCards[K] } = {};
+  for (const zone of OWN_ZONES) if (p[zone].length > 0) seat[zone] = p[zone].map(nameOfCard);
+  if (p.taskFaceDown) seat.taskFaceDown = true;
+  const shown: CardName[] = p.hand.filter((card) => knows(g, viewer, card)).map(nameOfCard);
+  if (player !== viewer && shown.length > 0) seat.shown = shown;
+  return seat;
+}
+
+/** All cards but the deck are named, so the deck is what is left. */
+function told(g: GameState, at: 'morning' | 'noon'): Situation {
+  const viewer = g.current;
+  return {
+    you: seatOf(g, viewer, viewer),
+    left: seatOf(g, 1 - viewer, viewer),
+    floor: g.floor.map(nameOfCard),
+    at,
+  };
+}
+
+/** The morning of every turn of a game, and its noon once the task is chosen. */
+export function positionsOf(seed: string): Situation[] {
+  const rng = seededRng(`${seed}/players`);
+  const agents = [0, 1].map(() => agentNamed(PLAYERS[nextInt(rng, PLAYERS.length)] as string));
+  const g = newGame({ players: 2, seed, roundLimit: 40 });
+  const found: Situation[] = [];
+  let legal: Choice[] | null = legalChoices(g);
+  let turn = 0;
+  for (let move = 0; legal !== null; move++) {
+    const hand = g.players[g.current]?.hand.length ?? 0;
+    if (g.turn !== turn && hand <= HAND_LIMIT) found.push(told(g, 'morning'));
+    turn = g.turn;
+    const wasMorning = g.phase === 'morning';
+    const agent = agents[g.current] as (typeof agents)[0];
+    legal = advance(g, answer(agent, g, legal, `${seed}/${move}`));
+    const isNoon = wasMorning && g.phase === 'noon' && g.turn === turn && legal !== null;
+    // Half a task may be done already where nothing was asked.
+    if (isNoon && (g.task?.begun ?? 0) <= 1) found.push(told(g, 'noon'));
+  }
+  return found;
+}
