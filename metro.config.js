@@ -14,7 +14,13 @@ const WEB_SVG = path.join(__dirname, 'components/ui/svg.web.tsx');
 const UNUSED_ON_ANDROID =
   /expo-router[\\/]build[\\/].*(toolbar[\\/].*|materialIconConverter)\.android\.js$/;
 
+// Our worker (store/saves/worker.web.ts) is made of files that the package does not export.
+const SQLITE_WEB = /^expo-sqlite\/web\//;
+
 function resolve(context, name, platform) {
+  if (SQLITE_WEB.test(name) && !name.endsWith('.wasm')) {
+    return { type: 'sourceFile', filePath: path.join(__dirname, 'node_modules', name) };
+  }
   if (platform === 'web' && name === 'react-native-svg') {
     return { type: 'sourceFile', filePath: WEB_SVG };
   }
@@ -24,5 +30,13 @@ function resolve(context, name, platform) {
     : found;
 }
 config.resolver.resolveRequest = resolve;
+
+// A phone has all code in one file, and evaluates a module when something of it is first used. The web
+// app is in pieces that are loaded when they are needed.
+const { getTransformOptions } = config.transformer;
+config.transformer.getTransformOptions = async (entries, options, dependenciesOf) => {
+  const { transform, ...rest } = await getTransformOptions(entries, options, dependenciesOf);
+  return { ...rest, transform: { ...transform, inlineRequires: options.platform !== 'web' } };
+};
 
 module.exports = config;

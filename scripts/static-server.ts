@@ -82,6 +82,16 @@ function siteAt(root: string): Site {
   return { root, headers: webHeaders(page === null ? '' : readFileSync(page.file, 'utf8')) };
 }
 
+/** Null if it is not well formed. */
+function pathOf(request: IncomingMessage): string | null {
+  try {
+    const path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
 function answer({ root, headers }: Site, request: IncomingMessage, response: ServerResponse): void {
   if (!isLoopback(request.headers.host)) {
     return refuse(response, 421, 'This server answers to localhost only.');
@@ -90,13 +100,8 @@ function answer({ root, headers }: Site, request: IncomingMessage, response: Ser
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are served here.');
   }
-  let path: string;
-  try {
-    path = decodeURIComponent((request.url ?? '/').split(/[?#]/)[0] ?? '/');
-  } catch {
-    return refuse(response, 400, 'This address is not well formed.');
-  }
-  if (path.includes('\0')) return refuse(response, 400, 'This address is not well formed.');
+  const path = pathOf(request);
+  if (path === null) return refuse(response, 400, 'This address is not well formed.');
 
   const found =
     findFile(root, path) ?? (looksLikeRoute(path) ? findFile(root, '/index.html') : null);

@@ -1,14 +1,16 @@
 /** Builds the production web app, and again only when a source has changed. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runExpo } from './expo-cli';
 import { CACHE, hashOfInputs } from './lib/inputs';
 import { Trouble, runCommand, seconds } from './say';
-import { makeOffline } from './web-offline';
+import { AT_START, chunkNamed, refuseWorklets, SCRIPTS, splitChunks } from './web-chunks';
+import { makeOffline, whenStarted } from './web-offline';
 
 const BUILD = join(CACHE, 'web');
 const STAMP = join(CACHE, 'web.hash');
+const FONTS = 'assets/assets/fonts';
 
 /** Gives the page the table's colour before any script runs, light and dark. */
 function paintPage(folder: string): void {
@@ -19,9 +21,60 @@ function paintPage(folder: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${style}</head>`));
 }
 
+/**
+ * All other pages, and the net for two, are loaded when the start is there, so that it needs the network
+ * no more. Not these: what is loaded already, the worker, the nets of larger tables, and licences.
+ */
+const NOT_SOON = /^(__|entry-|worker-|players[345]-|teams-|third-party-)/;
+
+const inline = (code: string): string => `<script>${code}</script>`;
+
+/** SQLite's thread starts with the page: it is ready when the app is (store/saves/expo.web.ts). */
+const startWorker = (src: string): string =>
+  inline(
+    `try{var sqliteThread=new Worker(${JSON.stringify(src)});` +
+      'sqliteThread.onerror=function(){sqliteThread=null}}catch(e){}',
+  );
+
+/** The fonts too are asked for at once. */
+function preloadFonts(folder: string): string {
+  const fonts = readdirSync(join(folder, FONTS)).filter((file) => file.endsWith('.ttf'));
+  if (fonts.length === 0) throw new Trouble('The web build has no fonts.');
+  return fonts
+    .map((file) => `<link rel="preload" as="font" crossorigin href="/${FONTS}/${file}">`)
+    .join('');
+}
+
+/** The page names the chunks of the start: else it would ask for them only when the entry has run. */
+function nameChunks(folder: string): void {
+  const page = join(folder, 'index.html');
+  const files = readdirSync(join(folder, SCRIPTS));
+  const chunk = (name: string): string => `/${SCRIPTS}/${chunkNamed(folder, name)}`;
+  const first = AT_START.map(chunk);
+  const scripts = first.map((src) => `<script src="${src}" defer></script>`).join('');
+  const others = files
+    .filter((file) => file.endsWith('.js') && !NOT_SOON.test(file))
+    .map((file) => `/${SCRIPTS}/${file}`)
+    .filter((src) => !first.includes(src));
+  const soon = whenStarted(
+    `${JSON.stringify(others)}.forEach(function(src){` +
+      "document.head.appendChild(document.createElement('script')).src=src})",
+  );
+  const entry = `<script src="${chunk('entry')}" defer></script>`;
+  const text = readFileSync(page, 'utf8');
+  if (!text.includes(entry)) throw new Trouble('The page of the web build has no entry script.');
+  const head = startWorker(chunk('worker')) + preloadFonts(folder) + inline(soon);
+  // Before the entry, which runs the app: then they are there when it asks for them.
+  writeFileSync(page, text.replace(entry, scripts + entry).replace('</head>', `${head}</head>`));
+}
+
 /** The folder with the built app. */
 export async function webBuild(say: (line: string) => void): Promise<string> {
-  const hash = hashOfInputs(['scripts/web-build.ts', 'scripts/web-offline.ts']);
+  const hash = hashOfInputs([
+    'scripts/web-build.ts',
+    'scripts/web-chunks.ts',
+    'scripts/web-offline.ts',
+  ]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(BUILD)) {
     say('The web app is built already and nothing has changed.');
     return BUILD;
@@ -38,6 +91,9 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
       );
     }
     paintPage(fresh);
+    refuseWorklets(fresh);
+    splitChunks(fresh);
+    nameChunks(fresh);
     await makeOffline(fresh);
     rmSync(BUILD, { recursive: true, force: true });
     renameSync(fresh, BUILD);

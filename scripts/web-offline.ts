@@ -65,10 +65,18 @@ function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 2));
 }
 
-/** After loading, so that it does not slow the first start. */
-const REGISTER =
-  "if('serviceWorker' in navigator)addEventListener('load',function(){" +
-  "navigator.serviceWorker.register('/sw.js').catch(function(){})})";
+/** Milliseconds after loading, if the app does not say that it has started. */
+const PATIENCE = 5_000;
+
+/** Code of the page that runs once, when the start is there (app/_layout.tsx tells), so as not to slow it. */
+export const whenStarted = (code: string): string =>
+  `(function(){var go=function(){go=function(){};${code}};` +
+  "addEventListener('started',function(){go()});" +
+  `addEventListener('load',function(){setTimeout(function(){go()},${PATIENCE})})})()`;
+
+const REGISTER = whenStarted(
+  "if('serviceWorker' in navigator)navigator.serviceWorker.register('/sw.js').catch(function(){})",
+);
 
 function addToPage(folder: string): void {
   const file = join(folder, 'index.html');

@@ -1,0 +1,132 @@
+/**
+ * Cuts the exported scripts anew. Expo makes a chunk of each route, and puts whatever two of them share
+ * into one that every start loads, so the start would load the whole table. Here the start keeps what it
+ * can reach, and all other routes become one chunk, with what only they share.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Trouble } from './say';
+
+export const SCRIPTS = '_expo/static/js/web';
+/** The first page, and what talks to its storage. */
+export const AT_START = ['_layout', 'index', 'expo'];
+const COMMON = '__common';
+const ENTRY = 'entry';
+const LATER = 'later';
+
+interface Module {
+  readonly id: number;
+  readonly code: string;
+  /** By `require` and by `import()`. */
+  readonly needs: readonly number[];
+}
+
+const END = /,(\d+),(\[[\d,]*\]|\{[^{}]*(?:"paths":\{[^{}]*\}[^{}]*)?\})\);\s*$/;
+
+function moduleOf(code: string): Module {
+  const end = END.exec(code);
+  if (end === null) throw new Trouble(`A module of the web build has no end: ${code.slice(0, 60)}`);
+  const listed = JSON.parse(end[2] as string) as object;
+  const needs = Object.values(listed).filter((each): each is number => typeof each === 'number');
+  return { id: Number(end[1]), code, needs };
+}
+
+/** A chunk is nothing but definitions of modules, each at the beginning of a line. */
+export function modulesOf(chunk: string): Module[] {
+  const [before, ...modules] = chunk.split(/^(?=__d\()/m);
+  if (before !== undefined && before.startsWith('__d(')) modules.unshift(before);
+  return modules.map(moduleOf);
+}
+
+/** Divides what chunks share into what the start reaches, by way of all that is no route, and the rest. */
+export function divide(
+  shared: readonly Module[],
+  from: readonly Module[],
+  others: readonly Module[],
+): { reached: Module[]; rest: Module[] } {
+  const byId = new Map([...shared, ...from, ...others].map((each) => [each.id, each]));
+  const seen = new Set<number>();
+  const waiting = from.map(({ id }) => id);
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    waiting.push(...(byId.get(id)?.needs ?? []));
+  }
+  return {
+    reached: shared.filter(({ id }) => seen.has(id)),
+    rest: shared.filter(({ id }) => !seen.has(id)),
+  };
+}
+
+const HASHED = /^(.+)-[0-9a-f]{32}\.js$/;
+const nameOf = (file: string): string => HASHED.exec(file)?.[1] ?? file;
+
+/** The only chunk of this name: a chunk is called after its first file. */
+export function chunkNamed(folder: string, name: string): string {
+  const [file, another] = readdirSync(join(folder, SCRIPTS)).filter(
+    (each) => HASHED.test(each) && nameOf(each) === name,
+  );
+  if (file === undefined) throw new Trouble(`The web build has no chunk "${name}".`);
+  if (another !== undefined) {
+    throw new Trouble(`Two files loaded when needed are called "${name}": rename one.`);
+  }
+  return file;
+}
+
+function routesIn(entry: string): string[] {
+  const named = [...entry.matchAll(new RegExp(`"/${SCRIPTS}/([^"]+)"`, 'g'))];
+  return [...new Set(named.map(([, file]) => file as string))];
+}
+
+const textOf = (modules: readonly Module[]): string =>
+  modules.map(({ code }) => `${code.trimEnd()}\n`).join('');
+
+export function splitChunks(folder: string): void {
+  const at = (file: string): string => join(folder, SCRIPTS, file);
+  const read = (file: string): string => readFileSync(at(file), 'utf8');
+  const write = (name: string, text: string): string => {
+    const file = `${name}-${createHash('md5').update(text).digest('hex')}.js`;
+    writeFileSync(at(file), text);
+    return file;
+  };
+
+  const [common, entry] = [chunkNamed(folder, COMMON), chunkNamed(folder, ENTRY)];
+  const routes = routesIn(read(entry)).filter((file) => !AT_START.includes(nameOf(file)));
+  const modulesIn = (files: readonly string[]) => files.flatMap((file) => modulesOf(read(file)));
+  // All but the worker, which has everything itself.
+  const others = readdirSync(join(folder, SCRIPTS)).filter(
+    (file) => HASHED.test(file) && !/^(__|entry-|worker-)/.test(file) && !routes.includes(file),
+  );
+  const start = AT_START.map((name) => chunkNamed(folder, name));
+  const { reached, rest } = divide(modulesIn([common]), modulesIn(start), modulesIn(others));
+  const later = write(LATER, textOf([...modulesIn(routes), ...rest]));
+  const renamed = new Map([[common, write(COMMON, textOf(reached))]]);
+  let text = read(entry);
+  for (const route of routes)
+    text = text.replaceAll(`/${SCRIPTS}/${route}`, `/${SCRIPTS}/${later}`);
+  renamed.set(entry, write(ENTRY, text));
+
+  const page = join(folder, 'index.html');
+  let html = readFileSync(page, 'utf8');
+  for (const [old, fresh] of renamed) {
+    if (!html.includes(old)) throw new Trouble(`The page of the web build does not name ${old}.`);
+    html = html.replaceAll(old, fresh);
+  }
+  writeFileSync(page, html);
+  for (const file of [...routes, ...renamed.keys()]) {
+    if (![...renamed.values()].includes(file)) rmSync(at(file));
+  }
+}
+
+/** Cards glide by the browser's own animations there; what only phones need is 750 KB. */
+export function refuseWorklets(folder: string): void {
+  for (const file of readdirSync(join(folder, SCRIPTS))) {
+    if (readFileSync(join(folder, SCRIPTS, file), 'utf8').includes('__workletHash')) {
+      throw new Trouble(
+        `Reanimated is in the web build (${file}): a file for browsers imports it, or lacks its .web twin.`,
+      );
+    }
+  }
+}
