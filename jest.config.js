@@ -9,16 +9,32 @@ const engine = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Everything that renders runs under jest-expo. */
-const app = {
-  displayName: 'app',
+/** What renders runs under jest-expo, with the files that Metro would choose for a platform. */
+const rendered = (displayName, platform, testMatch) => ({
+  displayName,
   preset: 'jest-expo',
-  testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}'],
+  testMatch,
+  globals: { platformUnderTest: platform },
   resolver: 'react-native-worklets/jest/resolver.js',
-  transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-app.js' },
-};
+  haste: { defaultPlatform: platform, platforms: ['android', 'ios', 'native'] },
+  transform: { '\\.[jt]sx?$': ['<rootDir>/scripts/jest-app.js', { platform }] },
+  // Metro chooses among the densities of a picture; jest would look for a file without one.
+  moduleNameMapper: {
+    '^@/assets/faces/(.*)\\.webp$': '<rootDir>/assets/faces/$1@3x.webp',
+    '^expo-status-bar$': '<rootDir>/__tests__/components/support/status-bar.tsx',
+  },
+});
+const RENDERED = '<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}';
+const app = rendered('app', 'ios', [RENDERED]);
+
+/** Again for Android: routes, kit, screens and sheets, which stand on React Native's own components. */
+const android = rendered('android', 'android', [
+  '<rootDir>/__tests__/app/**/*.test.tsx',
+  '<rootDir>/__tests__/components/{ui,screens,senses}/**/*.test.tsx',
+  '<rootDir>/__tests__/components/table/{sheets,screen}/**/*.test.tsx',
+]);
 
 /** A test that waits this long hangs; a busy machine may need a good part of it. */
 const testTimeout = 60_000;
 
-module.exports = { projects: [engine, app], testTimeout };
+module.exports = { projects: [engine, app, android], testTimeout };

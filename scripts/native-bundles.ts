@@ -1,4 +1,4 @@
-/** Checks that both native apps can be bundled, as Hermes bytecode with our sounds and fonts and no others. */
+/** Checks that both native apps can be bundled, as Hermes bytecode with our sounds, fonts and pictures. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,10 +47,13 @@ interface Exported {
 function checkAssets(
   folder: string,
   platform: Platform,
-  kind: 'sounds' | 'fonts',
+  kind: 'sounds' | 'fonts' | 'faces',
   ext: string,
 ): void {
-  const ours = readdirSync(join(__dirname, '../assets', kind));
+  const ours = readdirSync(join(__dirname, '../assets', kind), {
+    recursive: true,
+    encoding: 'utf8',
+  });
   const wanted = ours.filter((file) => file.endsWith(`.${ext}`)).length;
   const told = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as Exported;
   const assets = told.fileMetadata[platform]?.assets ?? [];
@@ -70,6 +73,7 @@ runCommand(async () => {
       await compile(folder, platform, out);
       checkAssets(folder, platform, 'sounds', 'wav');
       checkAssets(folder, platform, 'fonts', 'ttf');
+      checkAssets(folder, platform, 'faces', 'webp');
     }
   } finally {
     rmSync(out, { recursive: true, force: true });

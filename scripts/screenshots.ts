@@ -2,9 +2,10 @@
  * Makes the pictures of the README, or of the stores, from real games on the production web app.
  * `npm run screenshots [-- --set stores] [--only phone-game]`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { Resvg } from '@resvg/resvg-js';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -17,6 +18,8 @@ import { SCREENS, SETS, SHOTS, type Film, type Picture } from './screenshots/sho
 import { serve } from './static-server';
 import { webBuild } from './web-build';
 
+const ASSETS = join(__dirname, '../assets');
+const FONTS = ['ShipporiMincho-Bold', 'NotoSans-Regular'];
 const KB = 1024;
 /** Tried in turn until the file is small enough. */
 const QUALITIES = [90, 84, 78, 70, 60];
@@ -40,6 +43,16 @@ async function smallEnough(
     if (bytes.length <= most * KB) return bytes;
   }
   throw new Trouble(`No quality makes it smaller than ${most} KB.`);
+}
+
+function drawing(source: string, width: number): Promise<Buffer> {
+  const svg = readFileSync(join(ASSETS, 'source', `${source}.svg`), 'utf8');
+  const fontFiles = FONTS.map((name) => join(ASSETS, 'fonts', `${name}.ttf`));
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles },
+  });
+  return sharp(drawn.render().asPng()).removeAlpha().png().toBuffer();
 }
 
 async function film(browser: Browser, url: string, wanted: Film, most: number): Promise<Buffer> {
@@ -85,9 +98,13 @@ runCommand(async () => {
       const bytes = await smallEnough(set.most, (quality) =>
         set.format === 'webp'
           ? sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-          : sharp(png).png({ compressionLevel: 9 }).toBuffer(),
+          : // The stores take no transparency.
+            sharp(png).removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
       );
       save(`${picture.name}.${set.format}`, bytes);
+    }
+    for (const { name, source, width } of set.drawings.filter(isWanted)) {
+      save(`${name}.png`, await drawing(source, width));
     }
     for (const wanted of set.films.filter(isWanted)) {
       save(`${wanted.name}.webp`, await film(browser, server.url, wanted.film, wanted.most));

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium';
 import { readWords } from './lib/args';
 import { Trouble, runCommand, seconds } from './say';
-import { countStep, type Counts } from './verify/counts';
+import { countStep, notRun, type Counts } from './verify/counts';
 import { failureLines } from './verify/failures';
 import { nextStep } from './verify/order';
 import { STEPS, type Step } from './verify/steps';
@@ -25,6 +25,7 @@ interface Outcome {
   /** What went wrong, in the step's own words. */
   readonly failures: readonly string[];
   readonly time: string;
+  readonly notRun: string | undefined;
 }
 
 /** Runs one step and prints its lines as they come, after the step's name. */
@@ -54,7 +55,8 @@ function runStep(step: Step, reports: string, env: NodeJS.ProcessEnv): Promise<O
       const time = seconds(started);
       console.log(`${tag}${succeeded ? '✓ passed' : '✗ FAILED'} in ${time}`);
       const failures = succeeded ? [] : failureLines(output);
-      resolve({ step, counts, succeeded, failures, time });
+      const why = step.mayLack ? notRun(output) : undefined;
+      resolve({ step, counts, succeeded, failures, time, notRun: why });
     });
   });
 }
@@ -102,10 +104,10 @@ runCommand(async () => {
 
   console.log('');
   outcomes.sort((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step));
-  for (const { step, counts, succeeded, time } of outcomes) {
-    console.log(
-      `${succeeded ? '✓' : '✗'} ${step.name.padEnd(8)} ${time.padStart(8)}  ${step.what}: ${counts.passed} passed, ${counts.failed} failed`,
-    );
+  for (const { step, counts, succeeded, time, notRun: why } of outcomes) {
+    const mark = why === undefined ? (succeeded ? '✓' : '✗') : '–';
+    const result = why ?? `${counts.passed} passed, ${counts.failed} failed`;
+    console.log(`${mark} ${step.name.padEnd(8)} ${time.padStart(8)}  ${step.what}: ${result}`);
   }
   for (const { step, failures } of outcomes) {
     for (const line of failures) console.log(`${step.name.padEnd(8)} │ ${line}`);

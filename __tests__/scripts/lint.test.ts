@@ -131,6 +131,13 @@ describe('primitives are wrapped', () => {
     expect(await complaints('components/ui/x.tsx', code)).not.toContain('no-restricted-imports');
   });
 
+  test('a modal comes from nowhere: there is one overlay', async () => {
+    const code = "import { Modal } from 'react-native'; export const a = Modal;";
+    for (const file of ['app/x.tsx', 'components/table/x.tsx', 'components/ui/x.tsx']) {
+      expect(await complaints(file, code)).toContain('no-restricted-imports');
+    }
+  });
+
   test('nor do they slip in through Animated', async () => {
     const code =
       "import Animated from 'react-native-reanimated'; export const A = () => <Animated.Text />;";

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { findChromium } from '../../scripts/chromium';
-import { countJest, countScenarios, countStep } from '../../scripts/verify/counts';
+import { countJest, countScenarios, countStep, notRun } from '../../scripts/verify/counts';
 import { failureLines } from '../../scripts/verify/failures';
 import { nextStep } from '../../scripts/verify/order';
 import { STEPS, type Step } from '../../scripts/verify/steps';
@@ -47,6 +47,31 @@ describe('the closing line', () => {
     expect(countStep(tests, true, '', nowhere)).toEqual({ passed: 0, failed: 1 });
     expect(countStep(tests, false, '', file)).toEqual({ passed: 5, failed: 1 });
     expect(countStep(scenarios, true, 'nothing was run', '')).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a step for a browser that nobody has to have', () => {
+  const firefox: Step = {
+    ...{ name: 'firefox', what: '', takes: 1, command: () => [] },
+    counts: 'scenarios',
+    mayLack: true,
+  };
+  const told = 'not run: no Firefox found';
+
+  test('counts nothing where it is not run, and says so', () => {
+    expect(countStep(firefox, true, told, '')).toEqual({ passed: 0, failed: 0 });
+    expect(notRun(`Building …\n${told}\n`)).toBe(told);
+  });
+
+  test('is a failure where it is silent, and where it failed', () => {
+    expect(countStep(firefox, true, '', '')).toEqual({ passed: 0, failed: 1 });
+    expect(countStep(firefox, false, told, '')).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('no other step may be left out by saying so', () => {
+    const other: Step = { ...firefox, mayLack: false };
+    expect(countStep(other, true, told, '')).toEqual({ passed: 0, failed: 1 });
+    expect(STEPS.filter(({ mayLack }) => mayLack).map(({ name }) => name)).toEqual(['firefox']);
   });
 });
 

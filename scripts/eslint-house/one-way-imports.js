@@ -34,8 +34,8 @@ const DOORS = ['engine', 'engine/index', 'engine/ai', 'engine/ai/index'];
 const USES_DOORS = /^(app|components|store|locales)(\/|$)/;
 
 /**
- * What a thinking player may use of the engine: what a simulation of an imagined world needs. The rest
- * (verbs, flow, cards, saves) belongs to the real game, and so do the names that make or open a real state.
+ * What the AI may use of the engine: what simulating an imagined game needs. Everything else, and
+ * whatever makes or opens a real state, belongs to the real game.
  */
 const FOR_THINKING = ['index', 'knowledge', 'rng', 'setup', 'types'];
 const NOT_FOR_THINKING = [

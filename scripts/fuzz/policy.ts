@@ -1,6 +1,6 @@
 /**
- * Random players with preferences. Pure chance completes few works and so tries few effects: one player
- * likes to build, one likes a certain work, one declines. Everything follows from the seed.
+ * Random players with preferences, all from the seed. Pure chance completes few works: so one
+ * player likes to build, one likes a certain work, one declines.
  */
 import type { Choice, GameState } from '../../engine';
 import { WORKS_PER_DECK } from '../../engine';

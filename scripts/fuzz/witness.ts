@@ -1,6 +1,6 @@
 /**
- * A view may depend only on what its viewer has seen. If two worlds look the same to somebody, and go on
- * in ways that look the same, they must still look the same afterwards.
+ * A view depends only on what its viewer has seen: two worlds that look the same to them, and go on
+ * in ways that look the same, still look the same afterwards.
  */
 import type { CardId, Choice, GameEvent, GameState, PlayerId, Vars } from '../../engine';
 import { apply, eventFor, legalChoices, sameChoice, viewFor } from '../../engine';

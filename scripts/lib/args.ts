@@ -1,4 +1,5 @@
 /** The command line of every script. Whatever a script does not know ends it, with its usage. */
+import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 
 /** A default, which gives the type too; or the type of an option that has none. */
@@ -75,6 +76,15 @@ export function readWords(what: string): string[] {
   const option = words.find((word) => word.startsWith('-'));
   if (option !== undefined) fail(`Unknown option "${option}".\n${usageOf({})} [${what} …]`);
   return words;
+}
+
+/** Whatever was given, for another command that knows its own options. */
+export const passedOn = (): string[] => process.argv.slice(2);
+
+/** Runs this command once more, with a flag for node, and ends as that run ends. */
+export function runAgainWith(flag: string): void {
+  const command = [flag, ...process.execArgv, ...process.argv.slice(1)];
+  process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
 }
 
 export function fail(message: string): never {

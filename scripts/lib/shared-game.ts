@@ -1,6 +1,6 @@
 /** A whole random game as a share code, for scenarios that need a long game. */
-import type { Choice } from '../../engine';
-import { advance, legalChoices, newGame, replay, serialize } from '../../engine';
+import type { Choice, Decision, GameState } from '../../engine';
+import { advance, decision, legalChoices, newGame, replay, serialize } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
 import { completeOptions } from '../../engine/setup';
 import type { Participant } from '../../store/game/types';
@@ -30,6 +30,29 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
   }
   const code = encodeGame({ name, participants, options, choices });
   return { code, name, choices: choices.length };
+}
+
+/** A random game of you against a computer, up to the first question of yours that is wanted. */
+export function gameUpTo(name: string, wanted: (asked: Decision, g: GameState) => boolean): string {
+  const participants: Participant[] = [
+    { name: 'You', kind: 'person', colour: 0 },
+    { name: 'Aiko', kind: 'ai', level: 'novice', colour: 1 },
+  ];
+  for (let round = 0; round < 50; round++) {
+    const options = completeOptions({ players: 2, seed: `${name} ${round}` });
+    const rng = seededRng(options.seed);
+    const g = newGame(options);
+    const choices: Choice[] = [];
+    for (let asked = decision(g); asked !== null; asked = decision(g)) {
+      if (asked.player === 0 && wanted(asked, g)) {
+        return encodeGame({ name, participants, options, choices });
+      }
+      const choice = asked.choices[nextInt(rng, asked.choices.length)] as Choice;
+      choices.push(choice);
+      advance(g, choice);
+    }
+  }
+  throw new Error(`No game leads to what "${name}" wants.`);
 }
 
 /** A hash of the state that a code leads to. */

@@ -1,6 +1,6 @@
 /**
- * Films a page frame by frame: its clock and its animations stand still and are moved on by hand, so that
- * a slow machine makes the same film as a quick one, give or take a frame.
+ * Films a page frame by frame, with its clock and animations moved on by hand, so that a slow
+ * machine makes the same film as a fast one.
  */
 import type { Page } from 'playwright-core';
 

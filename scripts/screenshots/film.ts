@@ -12,6 +12,7 @@ import type { Film } from './shots';
 const READ = 400;
 const GLIDE = 700;
 const LAST = 1_600;
+const AT_ONCE: readonly Choice['do'][] = ['hire', 'collect', 'sell'];
 /** What is waited for comes within this time. */
 const PATIENCE = 6_000;
 
@@ -50,7 +51,8 @@ async function make(page: Page, camera: Camera, choice: Choice): Promise<void> {
     if (spot !== null) {
       await camera.roll(READ);
       await camera.tap(spot);
-      made = button !== null;
+      // A tap on a card may be the whole answer.
+      made = button !== null || AT_ONCE.includes(choice.do);
       await camera.roll(made ? GLIDE : READ);
     } else if ((waited += READ) <= PATIENCE) {
       await camera.roll(READ);

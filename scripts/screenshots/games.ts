@@ -1,6 +1,6 @@
 /**
- * Real games between computers (level monk), kept as codes to share, so that the pictures stay the
- * same whatever becomes of the computers. A picture shows one at the moment before a choice.
+ * Real games between computers, kept as share codes, so that the pictures stay the same when the
+ * computers change. A picture shows the moment before a choice.
  */
 import { decodeGame, encodeGame, type SharedGame } from '../../store/share/code';
 import { Trouble } from '../say';

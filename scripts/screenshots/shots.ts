@@ -64,6 +64,12 @@ export interface PictureSet {
   /** The largest file, in KB. */
   readonly most: number;
   readonly pictures: readonly Picture[];
+  /** Drawings of assets/source/, and how wide the store wants them. */
+  readonly drawings: readonly {
+    readonly name: string;
+    readonly source: string;
+    readonly width: number;
+  }[];
   readonly films: readonly { readonly name: string; readonly film: Film; readonly most: number }[];
 }
 
@@ -80,6 +86,7 @@ export const SETS: Readonly<Record<string, PictureSet>> = {
       { name: 'tablet-game', shot: 'table', screen: 'tablet' },
       { name: 'start-by-night', shot: 'start-by-night', screen: 'phone' },
     ],
+    drawings: [],
     films: [{ name: 'under-the-mat', film: UNDER_THE_MAT, most: 1000 }],
   },
   stores: {
@@ -89,6 +96,10 @@ export const SETS: Readonly<Record<string, PictureSet>> = {
     pictures: STORE_SCREENS.flatMap((screen) =>
       names(SHOTS).map((shot) => ({ name: `${screen}-${shot}`, shot, screen })),
     ),
+    drawings: [
+      { name: 'play-icon', source: 'icon', width: 512 },
+      { name: 'play-feature-graphic', source: 'feature-graphic', width: 1024 },
+    ],
     films: [],
   },
 };

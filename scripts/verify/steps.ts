@@ -4,8 +4,16 @@ const ROOT = join(__dirname, '../..');
 const tool = (path: string, ...args: string[]) => [join(ROOT, 'node_modules', path), ...args];
 const script = (path: string, ...args: string[]) =>
   tool('tsx/dist/cli.mjs', join(ROOT, path), ...args);
-const jestOn = (project: string, report: string) =>
-  tool('jest/bin/jest.js', '--ci', '--selectProjects', project, '--json', '--outputFile', report);
+const jestOn = (report: string, ...projects: string[]) =>
+  tool(
+    'jest/bin/jest.js',
+    '--ci',
+    '--json',
+    '--outputFile',
+    report,
+    '--selectProjects',
+    ...projects,
+  );
 
 export interface Step {
   readonly name: string;
@@ -16,6 +24,8 @@ export interface Step {
   readonly command: (report: string) => readonly string[];
   /** What the step counts; a step that counts nothing is one check of its own. */
   readonly counts?: 'jest' | 'scenarios';
+  /** It may say that it was not run, for want of a browser that nobody has to have. */
+  readonly mayLack?: boolean;
   readonly after?: string;
 }
 
@@ -49,7 +59,7 @@ export const STEPS: readonly Step[] = [
     name: 'engine',
     takes: 100,
     what: 'engine, store, script and locale tests in plain node',
-    command: (report) => jestOn('engine', report),
+    command: (report) => jestOn(report, 'engine'),
     counts: 'jest',
   },
   {
@@ -66,17 +76,26 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'app',
-    takes: 120,
-    what: 'component and route tests under jest-expo',
-    command: (report) => jestOn('app', report),
+    takes: 160,
+    what: 'component and route tests under jest-expo, as on iOS and on Android',
+    command: (report) => jestOn(report, 'app', 'android'),
     counts: 'jest',
   },
   {
     name: 'e2e',
-    takes: 240,
+    takes: 300,
     what: 'scenarios in Chromium on the web build',
     command: () => script('e2e/playwright/run.ts'),
     counts: 'scenarios',
+    after: 'web',
+  },
+  {
+    name: 'firefox',
+    takes: 45,
+    what: 'the central scenarios in Firefox',
+    command: () => script('e2e/firefox/run.ts'),
+    counts: 'scenarios',
+    mayLack: true,
     after: 'web',
   },
   {
@@ -101,7 +120,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'native',
-    takes: 200,
+    takes: 300,
     what: 'scenarios on the native host, with both phone bundles',
     command: () => script('e2e/native/run.ts'),
     counts: 'scenarios',
@@ -115,8 +134,14 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'prebuild',
-    takes: 10,
+    takes: 20,
     what: 'Android and iOS projects by expo prebuild',
     command: () => script('scripts/native-prebuild.ts'),
+  },
+  {
+    name: 'doctor',
+    takes: 10,
+    what: 'the checks of expo-doctor',
+    command: () => script('scripts/doctor.ts'),
   },
 ];

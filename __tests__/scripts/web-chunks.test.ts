@@ -1,0 +1,113 @@
+/** How the exported scripts are cut: what every start loads, and what waits until it is needed. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import {
+  chunkNamed,
+  divide,
+  modulesOf,
+  refuseWorklets,
+  SCRIPTS,
+  splitChunks,
+} from '../../scripts/web-chunks';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const define = (id: number, needs: readonly number[] | object) =>
+  `__d(function(g,r,i,a,m,e,d){"${id}"},${id},${JSON.stringify(needs)});`;
+const ids = (modules: readonly { id: number }[]) => modules.map(({ id }) => id);
+
+let folder: string;
+const file = (name: string) => `${name}-${HASH}.js`;
+const path = (name: string) => `/${SCRIPTS}/${file(name)}`;
+
+/** A start (1, 2) and a table (10, 11) that share 20; the table's pages share 21; a net (30) needs 22. */
+const CHUNKS: Readonly<Record<string, string>> = {
+  entry: [
+    `__d(function(){},0,{"0":1,"1":2,"2":10,"3":11,"paths":${JSON.stringify({
+      1: path('_layout'),
+      2: path('index'),
+      10: path('game'),
+      11: path('review'),
+    })}});`,
+    '__r(0);',
+  ].join('\n'),
+  _layout: define(1, [20]),
+  index: define(2, [20]),
+  expo: define(3, []),
+  game: `${define(10, [20, 21])}\n`,
+  review: define(11, [21]),
+  players2: define(30, [22]),
+  // One of several lines, and one that imports a chunk.
+  __common: [
+    define(20, { '0': 23, '1': 30, paths: { 30: path('players2') } }),
+    define(21, []),
+    define(22, []),
+    '__d(function(g){\n"use strict";`\n`},23,[]);',
+  ].join('\n'),
+  worker: 'no modules at all',
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chunks-test-'));
+  mkdirSync(join(folder, SCRIPTS), { recursive: true });
+  for (const [name, text] of Object.entries(CHUNKS)) {
+    writeFileSync(join(folder, SCRIPTS, file(name)), text);
+  }
+  const named = ['__common', 'entry'].map((name) => `<script src="${path(name)}"></script>`);
+  writeFileSync(join(folder, 'index.html'), named.join(''));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) =>
+  readFileSync(join(folder, SCRIPTS, chunkNamed(folder, name)), 'utf8');
+
+test('a chunk is read module by module', () => {
+  const modules = modulesOf(CHUNKS.__common as string);
+  expect(ids(modules)).toEqual([20, 21, 22, 23]);
+  expect(modules[0]?.needs).toEqual([23, 30]);
+});
+
+test('what is no module is refused', () => {
+  expect(() => modulesOf('__d(function(){})')).toThrow('has no end');
+});
+
+test('what is shared is divided by what the start reaches', () => {
+  const of = (id: number, ...needs: number[]) => ({ id, needs, code: '' });
+  const shared = [of(20, 22), of(21), of(22), of(23)];
+  const { reached, rest } = divide(shared, [of(1, 20, 30)], [of(30, 23)]);
+  expect(ids(reached)).toEqual([20, 22, 23]);
+  expect(ids(rest)).toEqual([21]);
+});
+
+test('every start loads what it reaches, nets included, and all other pages are one chunk', () => {
+  splitChunks(folder);
+  expect(ids(modulesOf(read('__common')))).toEqual([20, 22, 23]);
+  expect(ids(modulesOf(read('later')))).toEqual([10, 11, 21]);
+  expect(read('players2')).toBe(CHUNKS.players2);
+});
+
+test('the page and the entry name the chunks that are there', () => {
+  splitChunks(folder);
+  const files = readdirSync(join(folder, SCRIPTS));
+  expect(files.map((each) => each.replace(/-[^-]+$/, '')).sort()).toEqual(
+    ['__common', '_layout', 'entry', 'expo', 'index', 'later', 'players2', 'worker'].sort(),
+  );
+  const named = (text: string) => [...text.matchAll(/web\/([^"]+\.js)/g)].map(([, name]) => name);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(named(html)).toEqual([chunkNamed(folder, '__common'), chunkNamed(folder, 'entry')]);
+  const later = chunkNamed(folder, 'later');
+  expect(named(read('entry'))).toEqual([file('_layout'), file('index'), later, later]);
+});
+
+test('two chunks of the same name are refused: one of them would be taken for the start', () => {
+  writeFileSync(join(folder, SCRIPTS, `index-${'9'.repeat(32)}.js`), '__d(function(){},99,[]);');
+  expect(() => splitChunks(folder)).toThrow('called "index"');
+});
+
+test('a build with Reanimated in it is refused, by the name of the file', () => {
+  refuseWorklets(folder);
+  writeFileSync(join(folder, SCRIPTS, file('game')), 'x.__workletHash=1');
+  expect(() => refuseWorklets(folder)).toThrow(file('game'));
+});
