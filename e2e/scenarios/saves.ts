@@ -200,8 +200,9 @@ export const saves: readonly Scenario[] = [
     name: 'with no room left a choice is refused in words, and with room again the game goes on',
     needs: ['tappables', 'tapNow', 'fullDisk'],
     async run(app) {
-      // Two people: a computer's refused move would leave nobody to be asked.
-      await sitDown(app, { players: ['person', 'person'], seed: 'full' });
+      // Two people: a computer's refused move would leave nobody to be asked. A refused answer that
+      // gives itself would be given after the relaunch.
+      await sitDown(app, { players: ['person', 'person'], seed: 'full', everyTap: true });
       await playOn(app, { seed: 12, most: 6, size: PHONE });
       await app.fullDisk(true);
       // Some taps only select a card, and a few choices fit into room that the file has already: keep tapping until

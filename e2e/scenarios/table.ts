@@ -22,6 +22,8 @@ interface TableOptions {
   readonly teams?: boolean;
   /** With the coach marks of a first game; else they are switched off. */
   readonly marks?: boolean;
+  /** Nothing answers itself: every question waits for a tap. */
+  readonly everyTap?: boolean;
 }
 
 /** No scenario meets coach marks but those about them. */
@@ -33,13 +35,14 @@ async function withoutMarks(app: App): Promise<void> {
 
 /** From the start to a table, with moves shown at once. */
 export async function sitDown(app: App, options: TableOptions): Promise<void> {
-  const { players, seed, teams, marks = false } = options;
+  const { players, seed, teams, marks = false, everyTap = false } = options;
   await app.launch();
   // Until the games are known, offers may still move the buttons.
   await app.see('start-ready');
   await app.tap('start-settings');
   await app.tap('settings-pace-instant');
   if (!marks) await app.tap('settings-marks-false');
+  if (everyTap) await app.tap('settings-quick-false');
   await app.tap('settings-back');
   await app.tap('start-new');
   for (let i = 2; i < players.length; i++) await app.tap('new-add');
@@ -71,15 +74,20 @@ function pick<T>(list: readonly T[], roll: () => number): T | undefined {
   return list[Math.floor(roll() * list.length)];
 }
 
-/** The next random action: choose a card or press a button. */
-export function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
+/** What lies over the table is answered, or closed, before anything under it. */
+function tapOnCover(screen: readonly Tappable[], roll: () => number): string | undefined {
   const has = (testID: string) => screen.some((c) => c.testID === testID);
   if (has('coach-done')) return 'coach-done';
   const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
   if (inPicker.length > 0) return pick(inPicker, roll)?.testID;
-  if (has('return-close')) return 'return-close';
-  if (has('picker-close')) return 'picker-close';
-  if (has('inspector-close')) return 'inspector-close';
+  return ['return-close', 'picker-close', 'inspector-close'].find(has);
+}
+
+/** The next random action: choose a card or press a button. */
+export function nextTap(screen: readonly Tappable[], roll: () => number): string | undefined {
+  const cover = tapOnCover(screen, roll);
+  if (cover !== undefined) return cover;
+  const has = (testID: string) => screen.some((c) => c.testID === testID);
   const acts = screen.filter(
     (c) => c.testID.startsWith('act-') && !SIDELINES.includes(c.testID) && c.free,
   );
