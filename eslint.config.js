@@ -105,6 +105,7 @@ module.exports = defineConfig([
       'locales/**',
       'scripts/**',
       'plugins/**',
+      'e2e/**',
     ],
     // Pictures, words and what a simple opponent likes are data.
     ignores: ['components/card/art/**', 'locales/en/**', 'scripts/ai/scripted.ts'],

@@ -1,40 +1,71 @@
-/** Runs in the page: finds texts that are cut off. Texts on cards are pictures here. */
+/**
+ * Runs in the page: finds texts that are cut off. Texts on cards are pictures here. It contains no
+ * named functions, since the compiler would add a helper for their names.
+ */
 export function textsCutOff(): string[] {
-  const found = new Set<string>();
   // A trailing space overhangs the line and hides nothing.
   const HANGING = 14;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const element = node.parentElement;
-    const text = (node.textContent ?? '').trim();
-    if (element === null || text === '' || ['STYLE', 'SCRIPT'].includes(element.tagName)) continue;
-    if (element.closest('[aria-hidden="true"], [inert], svg, [role="log"]') !== null) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    const button = element.closest('[role="button"]');
+  const HIDDEN = 'style, script, svg, [aria-hidden="true"], [inert], [role="log"]';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) nodes.push(node);
+  const shown = nodes
+    .map((node) => ({
+      node,
+      element: node.parentElement ?? document.body,
+      text: (node.textContent ?? '').trim(),
+    }))
+    .filter(({ element, text }) => text !== '' && element.closest(HIDDEN) === null)
+    .filter(({ element }) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    .map(({ node, element, text }) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const around: HTMLElement[] = [];
+      for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
+      const scroller = around.findIndex((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        return /auto|scroll/.test(overflowX + overflowY);
+      });
+      // Beyond what scrolls, nothing is lost.
+      const within = scroller < 0 ? around : around.slice(0, scroller + 1);
+      return { element, text, box: range.getBoundingClientRect(), within, scrolls: scroller >= 0 };
+    })
     // Keyboard-only buttons are one point in size until they are focused.
-    if (box.width === 0 || (button !== null && button.getBoundingClientRect().width <= 1)) continue;
-    const style = getComputedStyle(element);
-    const clips = style.overflowX !== 'visible' && element.clientWidth > 0;
-    if (clips && element.scrollWidth > element.clientWidth + 1)
-      found.add(`"${text}" has an end missing`);
-    if (clips && element.scrollHeight > element.clientHeight + 3)
-      found.add(`"${text}" has lines missing`);
-    if (parseFloat(style.fontSize) < 11) found.add(`"${text}" is under 11 points`);
-    let scrolls = false;
-    for (let around = element.parentElement; around && !scrolls; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
-      scrolls = /auto|scroll/.test(overflowX + overflowY);
+    .filter(({ element, box }) => {
+      const button = element.closest('[role="button"]');
+      return box.width > 0 && (button === null || button.getBoundingClientRect().width > 1);
+    });
+
+  const ofItself = shown.flatMap(({ element, text }) => {
+    const { overflowX, fontSize } = getComputedStyle(element);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const clips = overflowX !== 'visible' && clientWidth > 0;
+    return [
+      ...(clips && scrollWidth > clientWidth + 1 ? [`"${text}" has an end missing`] : []),
+      ...(clips && scrollHeight > clientHeight + 3 ? [`"${text}" has lines missing`] : []),
+      ...(parseFloat(fontSize) < 11 ? [`"${text}" is under 11 points`] : []),
+    ];
+  });
+  const ofItsPlace = shown.flatMap(({ text, box, within }) =>
+    within.flatMap((one) => {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const edge = one.getBoundingClientRect();
       const beside = box.left < edge.left - 2 || box.right > edge.right + HANGING;
       const above = box.top < edge.top - 3 || box.bottom > edge.bottom + 3;
-      if (overflowX === 'hidden' && beside) found.add(`"${text}" goes over the side`);
-      if (overflowY === 'hidden' && above) found.add(`"${text}" goes over the edge`);
-    }
-    const out = box.left < -1 || box.right > innerWidth + HANGING || box.bottom > innerHeight + 1;
-    if (!scrolls && out) found.add(`"${text}" leaves the screen`);
-  }
-  return [...found];
+      return [
+        ...(overflowX === 'hidden' && beside ? [`"${text}" goes over the side`] : []),
+        ...(overflowY === 'hidden' && above ? [`"${text}" goes over the edge`] : []),
+      ];
+    }),
+  );
+  const ofTheScreen = shown
+    .filter(({ scrolls }) => !scrolls)
+    .filter(
+      ({ box: { left, right, bottom } }) =>
+        left < -1 || right > innerWidth + HANGING || bottom > innerHeight + 1,
+    )
+    .map(({ text }) => `"${text}" leaves the screen`);
+  return [...new Set([...ofItself, ...ofItsPlace, ...ofTheScreen])];
 }

@@ -51,7 +51,7 @@ export function textsDrawn(): (TextSample & TextSize)[] {
     const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
     found.push({
       text,
-      fontFamily: (fontFamily.split(',')[0] ?? '').replace(/"/g, ''),
+      fontFamily: fontFamily.replace(/,.*$/, '').replace(/"/g, ''),
       fontSize: parseFloat(fontSize),
       letterSpacing: parseFloat(letterSpacing) || 0,
       box: 10_000,

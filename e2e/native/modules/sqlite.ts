@@ -23,98 +23,84 @@ function bound(values: Readonly<Record<string, unknown>>): unknown[] {
     .map((key) => values[key]);
 }
 
-export function sqliteModule(host: ModuleHost): { readonly module: Bag; close(): void } {
-  const { realm, device } = host;
-  const databases = new WeakMap<
-    object,
-    { readonly path: string; open: InstanceType<typeof Database> | null }
-  >();
-  const statements = new WeakMap<object, Statement>();
-  const opened = new Set<InstanceType<typeof Database>>();
-  const wait = <T>(work: () => T) =>
-    device.storageIsSilent ? realm.deferred().promise : later(host, work, explain);
-  const databaseOf = (holder: object) => {
-    const open = databases.get(holder)?.open;
+type Connection = InstanceType<typeof Database>;
+
+/** What is open on the device: databases and statements, each by the app's own object for it. */
+class Openings {
+  private readonly databases = new WeakMap<object, { path: string; open: Connection | null }>();
+  private readonly statements = new WeakMap<object, Statement>();
+  private readonly opened = new Set<Connection>();
+
+  name(holder: object, path: string): void {
+    this.databases.set(holder, { path, open: null });
+  }
+
+  open(holder: object): void {
+    const entry = this.databases.get(holder);
+    if (entry === undefined) throw new Error('There is no such database');
+    entry.open = new Database(entry.path);
+    this.opened.add(entry.open);
+  }
+
+  database(holder: object): Connection {
+    const open = this.databases.get(holder)?.open;
     if (open === undefined || open === null) throw new Error('Access to closed resource');
     return open;
-  };
-  const statementOf = (holder: object) => {
-    const found = statements.get(holder);
+  }
+
+  close(holder: object): void {
+    const open = this.database(holder);
+    open.close();
+    this.opened.delete(open);
+  }
+
+  prepare(holder: object, statement: object, sql: string): void {
+    const prepared = this.database(holder).prepare(sql);
+    this.statements.set(statement, { sql, prepared, rows: [], at: 0 });
+  }
+
+  statement(holder: object): Statement {
+    const found = this.statements.get(holder);
     if (found === undefined) throw new Error('Access to closed resource');
     return found;
-  };
-  /** A full disk refuses every write, with SQLite's own message. */
-  const needRoom = (sql: string) => {
-    if (device.diskIsFull && !READS.test(sql)) throw new Error('database or disk is full');
-  };
-  const native: Record<string, Callback> = {
-    open: (holder, path) =>
-      void databases.set(holder as object, { path: String(path), open: null }),
-    init: (holder) =>
-      wait(() => {
-        const entry = databases.get(holder as object);
-        if (entry === undefined) throw new Error('There is no such database');
-        entry.open = new Database(entry.path);
-        opened.add(entry.open);
-      }),
-    close: (holder) =>
-      wait(() => {
-        const open = databaseOf(holder as object);
-        open.close();
-        opened.delete(open);
-      }),
-    exec: (holder, sql) =>
-      wait(() => {
-        needRoom(String(sql));
-        databaseOf(holder as object).exec(String(sql));
-      }),
-    inTransaction: (holder) => wait(() => databaseOf(holder as object).inTransaction),
-    prepare: (holder, statement, sql) =>
-      wait(() => {
-        const prepared = databaseOf(holder as object).prepare(String(sql));
-        statements.set(statement as object, { sql: String(sql), prepared, rows: [], at: 0 });
-        return statement;
-      }),
-    run: (holder, values) =>
-      wait(() => {
-        const statement = statementOf(holder as object);
-        const { prepared, sql } = statement;
-        const given = bound(values as Record<string, unknown>);
-        needRoom(sql);
-        if (READS.test(sql) || /\breturning\b/i.test(sql)) {
-          statement.rows = prepared.raw(true).all(given) as unknown[][];
-          statement.at = 1;
-          return { lastInsertRowId: 0, changes: 0, firstRowValues: statement.rows[0] ?? [] };
-        }
-        const done = prepared.run(given);
-        statement.rows = [];
-        return {
-          lastInsertRowId: Number(done.lastInsertRowid),
-          changes: done.changes,
-          firstRowValues: [],
-        };
-      }),
-    step: (holder) =>
-      wait(() => {
-        const statement = statementOf(holder as object);
-        return statement.rows[statement.at++] ?? null;
-      }),
-    all: (holder) =>
-      wait(() => {
-        const statement = statementOf(holder as object);
-        const rest = statement.rows.slice(statement.at);
-        statement.at = statement.rows.length;
-        return rest;
-      }),
-    reset: (holder) => wait(() => void (statementOf(holder as object).at = 0)),
-    names: (holder) =>
-      wait(() => {
-        const { sql, prepared } = statementOf(holder as object);
-        return READS.test(sql) ? prepared.columns().map((column) => column.name) : [];
-      }),
-    finalize: (holder) => wait(() => void statements.delete(holder as object)),
-  };
-  const classes = realm.run<(native: unknown) => Bag>(`(native) => ({
+  }
+
+  finalize(holder: object): void {
+    this.statements.delete(holder);
+  }
+
+  closeAll(): void {
+    for (const each of this.opened) each.close();
+    this.opened.clear();
+  }
+}
+
+function run(statement: Statement, values: unknown): Bag {
+  const { prepared, sql } = statement;
+  const given = bound(values as Record<string, unknown>);
+  if (READS.test(sql) || /\breturning\b/i.test(sql)) {
+    statement.rows = prepared.raw(true).all(given) as unknown[][];
+    statement.at = 1;
+    return { lastInsertRowId: 0, changes: 0, firstRowValues: statement.rows[0] ?? [] };
+  }
+  const done = prepared.run(given);
+  statement.rows = [];
+  const lastInsertRowId = Number(done.lastInsertRowid);
+  return { lastInsertRowId, changes: done.changes, firstRowValues: [] };
+}
+
+function rest(statement: Statement): unknown[][] {
+  const rows = statement.rows.slice(statement.at);
+  statement.at = statement.rows.length;
+  return rows;
+}
+
+function columnNames({ sql, prepared }: Statement): string[] {
+  return READS.test(sql) ? prepared.columns().map((column) => column.name) : [];
+}
+
+/** expo-sqlite's classes, in the app's own realm. */
+const CLASSES = `(native) => ({
     NativeDatabase: class NativeDatabase {
       constructor(path) { native.open(this, path); }
       initAsync() { return native.init(this); }
@@ -131,18 +117,53 @@ export function sqliteModule(host: ModuleHost): { readonly module: Bag; close():
       getColumnNamesAsync() { return native.names(this); }
       finalizeAsync() { return native.finalize(this); }
     },
-  })`)(native);
+  })`;
+
+export function sqliteModule(host: ModuleHost): { readonly module: Bag; close(): void } {
+  const { realm, device } = host;
+  const openings = new Openings();
+  const wait = <T>(work: () => T) =>
+    device.storageIsSilent ? realm.deferred().promise : later(host, work, explain);
+  /** A full disk refuses every write, with SQLite's own message. */
+  const needRoom = (sql: string) => {
+    if (device.diskIsFull && !READS.test(sql)) throw new Error('database or disk is full');
+  };
+  const onStatement =
+    <T>(work: (statement: Statement, given: unknown) => T): Callback =>
+    (holder, given) =>
+      wait(() => work(openings.statement(holder as object), given));
+  const native: Record<string, Callback> = {
+    open: (holder, path) => openings.name(holder as object, String(path)),
+    init: (holder) => wait(() => openings.open(holder as object)),
+    close: (holder) => wait(() => openings.close(holder as object)),
+    exec: (holder, sql) =>
+      wait(() => {
+        needRoom(String(sql));
+        openings.database(holder as object).exec(String(sql));
+      }),
+    inTransaction: (holder) => wait(() => openings.database(holder as object).inTransaction),
+    prepare: (holder, statement, sql) =>
+      wait(() => {
+        openings.prepare(holder as object, statement as object, String(sql));
+        return statement;
+      }),
+    run: onStatement((statement, values) => {
+      needRoom(statement.sql);
+      return run(statement, values);
+    }),
+    step: onStatement((statement) => statement.rows[statement.at++] ?? null),
+    all: onStatement(rest),
+    reset: onStatement((statement) => void (statement.at = 0)),
+    names: onStatement(columnNames),
+    finalize: (holder) => wait(() => openings.finalize(holder as object)),
+  };
   const module = {
-    ...classes,
+    ...realm.run<(native: unknown) => Bag>(CLASSES)(native),
     defaultDatabaseDirectory: device.folderOf('databases'),
     bundledExtensions: realm.give({}),
     ensureDatabasePathExistsAsync: () => wait(() => undefined),
     ensureHasAccessAsync: () => wait(() => undefined),
     deleteDatabaseAsync: (path: string) => wait(() => void path),
   };
-  const close = () => {
-    for (const each of opened) each.close();
-    opened.clear();
-  };
-  return { module, close };
+  return { module, close: () => openings.closeAll() };
 }

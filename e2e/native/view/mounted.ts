@@ -36,26 +36,34 @@ const isColour = (value: unknown) =>
 
 const HANDLERS = /^on(Start|Move)ShouldSet|^onTouch|^onPointer|^onClick|^onResponder/;
 
+const isHiddenFromReaders = (props: LayoutNode['props']) =>
+  props.accessibilityElementsHidden === true ||
+  props.accessibilityViewIsModal === true ||
+  (isSet(props.importantForAccessibility) && props.importantForAccessibility !== 'auto');
+
+const isOutOfFlow = ({ transform, zIndex, position, elevation }: LayoutNode['props']) =>
+  (Array.isArray(transform) && transform.length > 0) ||
+  (isSet(zIndex) && position !== 'static') ||
+  Number(elevation ?? 0) !== 0;
+
+const isDrawnApart = ({ opacity, display, overflow, shadowColor }: LayoutNode['props']) =>
+  (opacity !== undefined && opacity !== 1) ||
+  display === 'none' ||
+  overflow === 'hidden' ||
+  overflow === 'scroll' ||
+  isColour(shadowColor);
+
 function formsStackingContext({ shadow, props }: LayoutNode): boolean {
   if (shadow.name !== 'RCTView') return true;
-  const { pointerEvents, opacity, transform, zIndex, position, overflow } = props;
   return (
     props.collapsable === false ||
-    pointerEvents === 'none' ||
-    pointerEvents === 'box-only' ||
+    props.pointerEvents === 'none' ||
+    props.pointerEvents === 'box-only' ||
     isSet(props.nativeID) ||
     props.accessible === true ||
-    (opacity !== undefined && opacity !== 1) ||
-    (Array.isArray(transform) && transform.length > 0) ||
-    (isSet(zIndex) && position !== 'static') ||
-    props.display === 'none' ||
-    overflow === 'hidden' ||
-    overflow === 'scroll' ||
-    isColour(props.shadowColor) ||
-    props.accessibilityElementsHidden === true ||
-    props.accessibilityViewIsModal === true ||
-    (isSet(props.importantForAccessibility) && props.importantForAccessibility !== 'auto') ||
-    Number(props.elevation ?? 0) !== 0 ||
+    isHiddenFromReaders(props) ||
+    isOutOfFlow(props) ||
+    isDrawnApart(props) ||
     Object.keys(props).some((name) => HANDLERS.test(name))
   );
 }
