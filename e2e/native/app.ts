@@ -130,6 +130,7 @@ export class App {
   /** Ends it without warning, as the system does. */
   end(): void {
     this.loop.stop();
+    this.device.ran(this.loop.now());
     this.layout.free();
     this.expo.close();
   }

@@ -54,6 +54,8 @@ export class Device {
   readonly requests: string[] = [];
   readonly chance: () => number;
   private deaths = 0;
+  /** Milliseconds in which apps ran that have ended since. */
+  private past = 0;
   private readonly folder = mkdtempSync(join(IN_MEMORY, 'mottainai-device-'));
 
   constructor(
@@ -78,7 +80,12 @@ export class Device {
   }
 
   today(uptime: number): number {
-    return Math.floor(TODAY + this.daysAhead * DAY + uptime);
+    return Math.floor(TODAY + this.daysAhead * DAY + this.past + uptime);
+  }
+
+  /** The next app starts when this one has ended, and not at the same time of day again. */
+  ran(uptime: number): void {
+    this.past += uptime;
   }
 
   folderOf(name: 'databases' | 'documents' | 'cache'): string {

@@ -1,18 +1,8 @@
 /** Figures of games that are over, on the real database. */
 import { sharedGame } from '../../scripts/lib/shared-game';
-import { expect, PHONE, scenario, type App, type Scenario } from '../driver';
-import { playOn, sitDown } from './table';
+import { expect, PHONE, scenario, type Scenario } from '../driver';
+import { addByCode, playOn, sitDown } from './table';
 import { waitForText } from './wait';
-
-async function addByCode(app: App, code: string): Promise<void> {
-  await app.tap('start-saved');
-  await app.tap('saved-shared');
-  await app.type('shared-code', code);
-  await app.tap('shared-open');
-  await waitForText(app, 'shared-told', /in your list/);
-  await app.tap('saved-close');
-  await app.see('start');
-}
 
 export const statistics: readonly Scenario[] = [
   scenario({

@@ -1,6 +1,6 @@
 /** Plays through the screen: helpers to start a game and make any legal move by tapping. */
 import { expect, type App, type Size, type Tappable } from '../driver';
-import { pause, until } from './wait';
+import { pause, until, waitForText } from './wait';
 
 /** Seeded, so that a failure can be replayed. */
 export function dice(seed: number): () => number {
@@ -63,6 +63,17 @@ export async function openGame(app: App, code: string): Promise<void> {
   await app.tap('shared-open');
   await app.tap('shared-go');
   await app.see('question');
+}
+
+/** Adds the game of this code to the list, and is back at the start. */
+export async function addByCode(app: App, code: string): Promise<void> {
+  await app.tap('start-saved');
+  await app.tap('saved-shared');
+  await app.type('shared-code', code);
+  await app.tap('shared-open');
+  await waitForText(app, 'shared-told', /in your list/);
+  await app.tap('saved-close');
+  await app.see('start');
 }
 
 const CAN = 'can be chosen';

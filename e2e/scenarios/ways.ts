@@ -1,8 +1,8 @@
 /** Every way into and out of a game: there is never more than one table, and never a hand for the wrong eyes. */
 import { sharedGame } from '../../scripts/lib/shared-game';
 import { expect, PHONE, scenario, type App, type Scenario } from '../driver';
-import { playOn, sitDown, toTheTable, type Table } from './table';
-import { find, until, waitForText } from './wait';
+import { addByCode, playOn, sitDown, toTheTable, type Table } from './table';
+import { find, until } from './wait';
 
 type Walker = Table & App<'mounted'>;
 
@@ -33,17 +33,6 @@ async function inTheList(app: Walker, button: RegExp, name: string): Promise<str
   return found.testID;
 }
 
-/** A finished game comes in by its code. */
-async function openCode(app: Walker, code: string): Promise<void> {
-  await app.tap('start-saved');
-  await app.tap('saved-shared');
-  await app.type('shared-code', code);
-  await app.tap('shared-open');
-  await waitForText(app, 'shared-told', /in your list/);
-  await app.tap('saved-close');
-  await app.see('start-quick');
-}
-
 export const ways: readonly Scenario[] = [
   scenario({
     name: 'every way into a game and out of it, one after the other, leads to one table',
@@ -71,7 +60,7 @@ export const ways: readonly Scenario[] = [
 
       // A finished game, from its end to the review, and from there to a new game.
       const { code, name } = sharedGame('Rainy evening', ['Ada', 'Ben']);
-      await openCode(app, code);
+      await addByCode(app, code);
       await app.tap(await inTheList(app, OPENS, name));
       await atTheTable(app, 'A finished game');
       await app.see('end-review');
