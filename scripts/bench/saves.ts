@@ -127,7 +127,10 @@ async function backup(connection: Connection, count: number): Promise<void> {
     if (added !== count) throw new Error(`${added} of ${count} games came back.`);
     const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
     const size = `${(text.length / 1024 / 1024).toFixed(1)} MB`;
-    line(`a backup of ${count}, ${size}`, `${seconds(made - began)}; back: ${seconds(until - from)}`);
+    line(
+      `a backup of ${count}, ${size}`,
+      `${seconds(made - began)}; back: ${seconds(until - from)}`,
+    );
   });
 }
 

@@ -81,10 +81,7 @@ interface SavesActions {
   /** Everything as the text of a file; null if it cannot be read, or nothing is kept here. */
   makeBackup: (watch: Watch) => Promise<{ text: string } | { fault: BackupFault } | null>;
   /** Adds what a backup has and is not here yet. */
-  restoreBackup: (
-    text: string,
-    watch: Watch,
-  ) => Promise<Restored | { fault: BackupFault } | null>;
+  restoreBackup: (text: string, watch: Watch) => Promise<Restored | { fault: BackupFault } | null>;
   dismiss: () => void;
 }
 
