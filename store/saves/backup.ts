@@ -48,7 +48,7 @@ export interface Watch {
   readonly isWanted: () => boolean;
 }
 
-export interface Working extends Watch {
+interface Working extends Watch {
   /** Lets the screen draw. */
   readonly pause: () => Promise<void>;
 }
