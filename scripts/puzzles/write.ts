@@ -45,10 +45,7 @@ function withEarlier(found: readonly Found[]): { commands: string[]; puzzles: Pu
   const kept = (command: string) =>
     !isNew(seedIn(command)) && earlier.puzzles.some((one) => seedOf(one) === seedIn(command));
   return {
-    commands: [
-      ...earlier.commands.filter(kept),
-      ...found.map(({ command }) => command),
-    ],
+    commands: [...earlier.commands.filter(kept), ...found.map(({ command }) => command)],
     puzzles: [
       ...earlier.puzzles.filter((puzzle) => !isNew(seedOf(puzzle))),
       ...found.flatMap(({ puzzles }) => puzzles),

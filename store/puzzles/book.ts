@@ -2,6 +2,7 @@
 import { t } from '@/locales';
 import type { Lesson, Move, Playing, Progress } from '../learn/lesson';
 import { fits, puzzleLessonId } from '../learn/lesson';
+import type { Threats } from './goal';
 import { CannotTell, isGoalReached, isTurnOver, surePoints } from './goal';
 import mined from './mined.json';
 import type { Goal, Puzzle } from './puzzle';
@@ -52,9 +53,9 @@ function missedWords(puzzle: Puzzle, progress: Progress): string {
 }
 
 /** Where the opponent can do so much that no proof would have looked through it, an end is among it. */
-function isReachedAt(goal: Goal, { start, g }: Progress): boolean {
+function isReachedAt(goal: Goal, { start, g }: Progress, threats: Threats): boolean {
   try {
-    return isGoalReached(goal, start, g);
+    return isGoalReached(goal, start, g, threats);
   } catch (error) {
     if (error instanceof CannotTell) return false;
     throw error;
@@ -63,8 +64,9 @@ function isReachedAt(goal: Goal, { start, g }: Progress): boolean {
 
 function stageOf(puzzle: Puzzle): Playing {
   const { goal, situation, solution } = puzzle;
+  const threats: Threats = [];
   const isReached = (progress: Progress) =>
-    progress.g !== progress.start && isReachedAt(goal, progress);
+    progress.g !== progress.start && isReachedAt(goal, progress, threats);
   return {
     type: 'play',
     id: 'puzzle',
