@@ -96,7 +96,9 @@ test('it is offered, says how far it is, and can be stopped and gone on with', (
 test('the chart says where it stands, and a screen reader goes along it', () => {
   show({});
   const chart = screen.getByTestId('insight-chart');
-  expect(chart.props['aria-valuetext']).toBe('Before the first turn: Ana 50\u00A0%, Bruno 50\u00A0%');
+  expect(chart.props['aria-valuetext']).toBe(
+    'Before the first turn: Ana 50\u00A0%, Bruno 50\u00A0%',
+  );
   fireEvent(chart, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   expect(go).toHaveBeenLastCalledWith(7);
   act(() => useReview.setState({ at: 9 }));
