@@ -27,6 +27,7 @@ export default function Puzzles() {
     book?.PUZZLES.map(({ id, grade, goal }) => ({
       id,
       grade,
+      kind: goal.type,
       goal: book.goalWords(goal),
       solved: done.includes(puzzleLessonId(id)),
     })) ?? null;

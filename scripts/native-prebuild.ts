@@ -27,6 +27,8 @@ const FOR_STORES: readonly Expected[] = [
   ['android/app/build.gradle', "applicationId 'app.mottainai.fan'"],
   ['android/app/build.gradle', `versionName "${version}"`],
   [MANIFEST, 'android:scheme="mottainai"'],
+  // Without it a camera or a browser does not open such a link.
+  [MANIFEST, 'android.intent.category.BROWSABLE'],
   [MANIFEST, 'android:allowBackup="true"'],
   [MANIFEST, 'android:dataExtractionRules="@xml/data_extraction_rules"'],
   [MANIFEST, 'android:fullBackupContent="@xml/backup_rules"'],
@@ -35,6 +37,7 @@ const FOR_STORES: readonly Expected[] = [
   ['android/app/src/main/res/values/colors.xml', 'name="activityBackground">#F3EAD7'],
   ['android/app/src/main/res/values-night/colors.xml', 'name="activityBackground">#1F1C24'],
   ['android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml', 'monochrome'],
+  ['ios/Mottainai/Info.plist', '<key>CFBundleURLSchemes</key>'],
   ['ios/Mottainai/Info.plist', '<string>mottainai</string>'],
   ['ios/Mottainai/Info.plist', `<string>${version}</string>`],
   ['ios/Mottainai.xcodeproj/project.pbxproj', 'app.mottainai.fan'],

@@ -1,7 +1,8 @@
 /**
  * `npm run puzzles -- --seed temple --goals score --games 300`: looks for puzzles in games of the computer
- * players. What is found is kept in .cache/puzzles, so a run that was stopped goes on where it was. `npm run
- * puzzles -- --write` makes store/puzzles/mined.json of all that is there, with the commands that found it.
+ * players (`--players hasty` for many more of them, in which ends are left lying about). What is found is kept
+ * in .cache/puzzles, so a run that was stopped goes on where it was. `npm run puzzles -- --write` puts all that is
+ * there into store/puzzles/mined.json, with the commands that found it; what other seeds found stays.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,9 @@ import { join } from 'node:path';
 import type { Puzzle } from '../store/puzzles/puzzle';
 import { readArgs } from './lib/args';
 import { GOALS, puzzlesOf } from './puzzles/mine';
+import type { Players } from './puzzles/positions';
+import { PLAYERS } from './puzzles/positions';
+import type { Found } from './puzzles/write';
 import { writePuzzles } from './puzzles/write';
 
 const args = readArgs({
@@ -16,6 +20,7 @@ const args = readArgs({
   goals: GOALS.join(),
   from: 0,
   games: 200,
+  players: 'wise',
   write: false,
 });
 const folder = join(__dirname, '../.cache/puzzles');
@@ -33,9 +38,15 @@ const readLines = (file: string): Line[] =>
         .map((line) => JSON.parse(line) as Line)
     : [];
 
+function playersNamed(name: string): Players {
+  if (Object.hasOwn(PLAYERS, name)) return name as Players;
+  throw new Error(`There are no "${name}" players: ${Object.keys(PLAYERS).join(', ')}.`);
+}
+
 function mine(): void {
+  const players = playersNamed(args.players);
   const goals = GOALS.filter((goal) => args.goals.split(',').includes(goal));
-  const name = `${args.seed}.${goals.join('-')}`;
+  const name = `${args.seed}.${goals.join('-')}.${args.players}`;
   const file = join(folder, `${name}.jsonl`);
   mkdirSync(folder, { recursive: true });
   const done = new Set(readLines(file).map(({ game }) => game));
@@ -43,7 +54,7 @@ function mine(): void {
   for (let game = args.from; game < args.games; game++) {
     if (done.has(game)) continue;
     const began = performance.now();
-    const found = puzzlesOf(`${args.seed}-${game}`, goals);
+    const found = puzzlesOf(`${args.seed}-${game}`, goals, players);
     count += found.length;
     appendFileSync(file, `${JSON.stringify({ game, found } satisfies Line)}\n`);
     const told = found.map(({ goal, grade }) => `${goal.type} (grade ${grade})`).join(', ');
@@ -55,25 +66,19 @@ function mine(): void {
 }
 
 /** All games from the first on without a gap, so that the command finds the same again. */
-function gathered(file: string): { command: string; puzzles: Puzzle[] } {
+function gathered(file: string): Found {
   const lines = new Map(readLines(join(folder, file)).map((line) => [line.game, line.found]));
   let games = 0;
   while (lines.has(games)) games++;
-  const [seed = '', goals = ''] = file.split('.');
+  const [seed = '', goals = '', players = ''] = file.split('.');
   return {
-    command: `npm run puzzles -- --seed ${seed} --goals ${goals.replaceAll('-', ',')} --games ${games}`,
+    seed,
+    command: `npm run puzzles -- --seed ${seed} --goals ${goals.replaceAll('-', ',')} --players ${players} --games ${games}`,
     puzzles: Array.from({ length: games }, (_, game) => lines.get(game) ?? []).flat(),
   };
 }
 
 if (args.write) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  const all = files.sort().map(gathered);
-  const commands = all.map(({ command }) => command);
-  console.log(
-    writePuzzles(
-      all.flatMap(({ puzzles }) => puzzles),
-      commands,
-    ),
-  );
+  console.log(writePuzzles(files.sort().map(gathered)));
 } else mine();

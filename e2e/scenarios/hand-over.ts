@@ -14,7 +14,7 @@ function routeOf(link: string): string {
 export const handOver: readonly Scenario[] = [
   scenario({
     name: 'a game is handed over by QR code: the other device has the curtain first, then the same table',
-    needs: ['tappables', 'tapNow', 'clipboard'],
+    needs: ['tappables', 'tapNow', 'clipboard', 'offline'],
     async run(app) {
       await sitDown(app, { players: ['person', 'person'], seed: 'handed over' });
       await playOn(app, { seed: 31, most: 8, size: PHONE });
@@ -45,6 +45,9 @@ export const handOver: readonly Scenario[] = [
       await toTheTable(app);
       await expectTable(app, before, 'on the other device');
 
+      // No network is needed: the app itself answers its address.
+      await app.keptOffline();
+      await app.offline(true);
       // The link once more finds the game there; cut short, it is told from a whole one.
       await app.relaunch(routeOf(link));
       await waitForText(app, 'open-told', /You already have this game/);

@@ -53,7 +53,7 @@ export const insight: readonly Scenario[] = [
       await openReview(app);
       await app.tap('insight-begin');
       await app.see('insight-chart');
-      await waitForText(app, 'insight-here', /100 %/);
+      await waitForText(app, 'insight-here', /100\u00A0%/);
       await app.screenshot('insight');
 
       const point = await firstPoint(app);

@@ -32,6 +32,9 @@ export interface LevelSpec {
   tasks: number;
   /** The round from which a turn without a task counts for less, so that the game does not stall. */
   restless: number;
+  /** 0: does without what all levels have, finish.ts or guard.ts. Puzzles are graded so. */
+  seeksWins?: number;
+  guards?: number;
 }
 
 const THEIRS: readonly Topic[] = [

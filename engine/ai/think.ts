@@ -138,11 +138,12 @@ class Thought implements Thinking {
     const open = search.root.edges.length;
     const full = options.budget?.lines ?? spec.base + spec.perOption * open;
     const world = search.world(0);
+    const mayWin = open > 1 && spec.seeksWins !== 0 && mayFinish(world, me);
     return {
       search,
       judge,
       lines: open === 1 ? Math.min(GLANCE, full) : full,
-      winSearch: open > 1 && mayFinish(world, me) ? new WinSearch(world, sorted, me) : null,
+      winSearch: mayWin ? new WinSearch(world, sorted, me) : null,
       proofs: new Proofs(search, spec.worlds, me),
       guard: new Guard({ me, search, sample: () => sampleWorld(wholly, guardRng) }),
     };
@@ -189,6 +190,7 @@ class Thought implements Thinking {
   /** Checks whether the choice hands the game over; false once that is known. */
   private lookAhead(shop: Workshop): boolean {
     const { guard } = shop;
+    if (this.spec.guards === 0) return false;
     const tried = this.tried(shop);
     const pick = this.choose(shop, tried);
     if (tried.length === 1 || shop.proofs.wins(pick) || guard.knows(pick)) return false;

@@ -23,6 +23,7 @@ export const backup: Said<typeof english> = {
   'backup.damaged': 'Diese Sicherung ist beschädigt oder abgeschnitten. Nichts hat sich geändert.',
   'backup.newer':
     'Diese Sicherung kommt aus einer neueren Version der App. Aktualisiere die App, um sie zu öffnen. Nichts hat sich geändert.',
+  'backup.stopped': 'Abgebrochen. Nichts hat sich geändert.',
   'backup.unkept': 'Dieses Fenster behält keine Partien, also gibt es nichts zu sichern.',
   'backup.working': (p) => `${p.percent} %`,
 };

@@ -3,7 +3,7 @@ import type { insight as english } from '../en/insight';
 import type { Said } from '../language';
 import { verb, YOU } from './grammar';
 
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}\u00A0%`;
 
 export const insight: Said<typeof english> = {
   open: 'Wendepunkte',
@@ -11,8 +11,8 @@ export const insight: Said<typeof english> = {
   offer:
     'Der stärkste Computer sieht sich jede Entscheidung dieser Partie an und weiß dabei nur, was man damals wissen konnte.',
   begin: 'Diese Partie ansehen',
-  goOn: (p) => `Weiter ansehen · ${p.percent} % fertig`,
-  looking: (p) => `Jede Entscheidung wird angesehen: ${p.percent} %`,
+  goOn: (p) => `Weiter ansehen · ${p.percent}\u00A0% fertig`,
+  looking: (p) => `Jede Entscheidung wird angesehen: ${p.percent}\u00A0%`,
   cancel: 'Anhalten',
   cancelHelp: 'Was bis jetzt gefunden ist, bleibt.',
 

@@ -21,6 +21,7 @@ export const backup = {
   'backup.damaged': 'This backup is damaged or cut off. Nothing has changed.',
   'backup.newer':
     'This backup is from a newer version of the app. Update the app to open it. Nothing has changed.',
+  'backup.stopped': 'Cancelled. Nothing has changed.',
   'backup.unkept': 'This window keeps no games, so there is nothing to back up.',
   'backup.working': (p: { percent: number }) => `${p.percent} %`,
 } as const;

@@ -1,7 +1,7 @@
 /** The words of the look back with the strongest player. Loaded with the review, not with the start. */
 import { count } from './count';
 
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}\u00A0%`;
 
 export const insight = {
   open: 'Turning points',
@@ -9,8 +9,8 @@ export const insight = {
   offer:
     'The strongest computer player looks at every choice of this game, knowing only what each player could know then.',
   begin: 'Look at this game',
-  goOn: (p: { percent: number }) => `Go on looking · ${p.percent} % done`,
-  looking: (p: { percent: number }) => `Looking at every choice: ${p.percent} %`,
+  goOn: (p: { percent: number }) => `Go on looking · ${p.percent}\u00A0% done`,
+  looking: (p: { percent: number }) => `Looking at every choice: ${p.percent}\u00A0%`,
   cancel: 'Stop',
   cancelHelp: 'What was found so far is kept.',
 

@@ -9,6 +9,9 @@ export const puzzles = {
   'puzzles.grade1': 'Easy',
   'puzzles.grade2': 'Tricky',
   'puzzles.grade3': 'Hard',
+  'puzzles.score': 'Score this turn',
+  'puzzles.win': 'Win this turn',
+  'puzzles.stop': 'Take the end away',
   'puzzles.solvedOf': (p: { solved: number; all: number }) => `${p.solved} of ${p.all} solved`,
   'puzzles.chip': (p: { number: number; goal: string; solved: boolean }) =>
     `Puzzle ${p.number}: ${p.goal}${p.solved ? ' Solved.' : ''}`,

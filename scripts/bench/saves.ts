@@ -9,7 +9,10 @@ import { join } from 'node:path';
 
 import type { Choice, GameState } from '../../engine';
 import { replay, serialize } from '../../engine';
+import { makeBackup, restoreBackup } from '../../store/saves/backup';
+import type { Connection } from '../../store/saves/database';
 import { createGames } from '../../store/saves/games';
+import { joinKept } from '../../store/saves/joined';
 import { openSaves } from '../../store/saves/open';
 import { encodeGame } from '../../store/share/code';
 import { readArgs } from '../lib/args';
@@ -104,6 +107,33 @@ async function size(game: Played): Promise<void> {
   });
 }
 
+const WORKING = {
+  onPart: () => undefined,
+  isWanted: () => true,
+  pause: () => new Promise<void>((done) => setImmediate(done)),
+};
+
+/** Everything into one file, and back into an empty app. */
+async function backup(connection: Connection, count: number): Promise<void> {
+  const began = clock();
+  const text = await makeBackup(connection, WORKING);
+  const made = clock();
+  await inFolder(async (folder) => {
+    const empty = (await openSaves(folder.open)).connection;
+    const from = clock();
+    const { added } = await restoreBackup(empty, text, joinKept, WORKING);
+    const until = clock();
+    await empty.close();
+    if (added !== count) throw new Error(`${added} of ${count} games came back.`);
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+    const size = `${(text.length / 1024 / 1024).toFixed(1)} MB`;
+    line(
+      `a backup of ${count}, ${size}`,
+      `${seconds(made - began)}; back: ${seconds(until - from)}`,
+    );
+  });
+}
+
 async function manyGames(game: Played, short: Choice[]): Promise<void> {
   say('\nOpening the app: database, checks, settings, first page of games');
   for (const count of [10, args.games]) {
@@ -128,6 +158,9 @@ async function manyGames(game: Played, short: Choice[]): Promise<void> {
         await opened.connection.close();
       }
       line(`${count} games of ${short.length} choices`, figures(times));
+      const again = await openSaves(folder.open);
+      await backup(again.connection, count);
+      await again.connection.close();
     });
   }
 }

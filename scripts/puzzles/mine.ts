@@ -1,10 +1,12 @@
 /** The puzzles of one game: every table of it is tried for every goal. */
-import type { Situation } from '../../engine';
-import { mayFinish } from '../../engine/ai/finish';
-import { TooManyTables } from '../../store/puzzles/goal';
+import type { Choice, GameState, Situation } from '../../engine';
+import { legalChoices, situation } from '../../engine';
+import { mayFinish, WinSearch } from '../../engine/ai/finish';
+import { threatened, CannotTell } from '../../store/puzzles/goal';
 import type { Goal, Puzzle } from '../../store/puzzles/puzzle';
-import { moveOf } from '../../store/puzzles/puzzle';
+import { isEssential, moveOf } from '../../store/puzzles/puzzle';
 import { failsAt, gradeOf } from './grade';
+import type { Players } from './positions';
 import { positionsOf } from './positions';
 import type { Position } from './solve';
 import { mostToScore, NoPuzzle, positionOf, prove } from './solve';
@@ -13,10 +15,12 @@ import { mostToScore, NoPuzzle, positionOf, prove } from './solve';
 export const MOST_TABLES: Readonly<Record<Goal['type'], number>> = {
   win: 5000,
   score: 5000,
-  stop: 1000,
+  stop: 600,
 };
 const FEWEST_POINTS = 4;
 const FEWEST_MOVES = 2;
+/** Whoever looks one move ahead sees a shorter one. */
+const FEWEST_TO_WIN = 3;
 /** Of a game; other goals are rare. */
 const MOST_TO_SCORE = 2;
 export const GOALS: readonly Goal['type'][] = ['win', 'stop', 'score'];
@@ -27,12 +31,31 @@ function withOpenHand(given: Situation): Situation {
   return { ...given, left: { ...left, shown: left?.hand ?? [] } };
 }
 
-function goalOf(type: Goal['type'], position: Position): Goal {
-  if (type !== 'score') {
-    const who = type === 'win' ? 0 : 1;
-    if (!mayFinish(position.start, who)) throw new NoPuzzle('far from the end');
-    return { type };
+/** A win for who has the turn, as quick players look for it: what they do not find is hardly ever there. */
+function winFor(g: GameState, who: number): readonly Choice[] {
+  if (!mayFinish(g, who)) throw new NoPuzzle('far from the end');
+  const choices = legalChoices(g) ?? [];
+  if (choices.length === 0) throw new NoPuzzle('a question about unseen cards');
+  const search = new WinSearch(g, choices, who);
+  while (!search.done) search.step();
+  if (search.found === null) throw new NoPuzzle('no end in sight');
+  return search.found;
+}
+
+/** Refuses quickly what is not worth a proof. */
+function lookForEnd(type: 'win' | 'stop', start: GameState): void {
+  if (type === 'win') {
+    const moves = winFor(start, 0).filter(isEssential).length;
+    if (moves < FEWEST_TO_WIN) throw new NoPuzzle('an easy win');
+  } else {
+    const next = threatened(start, start);
+    if (next === null) throw new NoPuzzle('over already');
+    winFor(next, 1);
   }
+}
+
+function goalOf(type: Goal['type'], position: Position): Goal {
+  if (type !== 'score') return { type };
   const points = mostToScore(position, MOST_TABLES.score);
   if (points < FEWEST_POINTS) throw new NoPuzzle('few points');
   return { type, points };
@@ -40,6 +63,7 @@ function goalOf(type: Goal['type'], position: Position): Goal {
 
 function puzzleAt(given: Situation, type: Goal['type'], id: string): Puzzle | null {
   const table = type === 'stop' ? withOpenHand(given) : given;
+  if (type !== 'score') lookForEnd(type, situation(table));
   const position = positionOf(table);
   const goal = goalOf(type, position);
   const { line, essential } = prove(goal, position, MOST_TABLES[type]);
@@ -54,17 +78,21 @@ function puzzleAt(given: Situation, type: Goal['type'], id: string): Puzzle | nu
 const themeOf = ({ goal, solution }: Puzzle) =>
   JSON.stringify([goal.type, solution.map(({ do: act, card }) => [act, card]).sort()]);
 
-export function puzzlesOf(seed: string, goals: readonly Goal['type'][]): Puzzle[] {
+export function puzzlesOf(
+  seed: string,
+  goals: readonly Goal['type'][],
+  players: Players,
+): Puzzle[] {
   const found = new Map<string, Puzzle>();
   const toScore = () => [...found.values()].filter(({ goal }) => goal.type === 'score').length;
-  positionsOf(seed).forEach((given, at) => {
+  positionsOf(seed, players).forEach((given, at) => {
     for (const type of goals) {
       if (type === 'score' && toScore() >= MOST_TO_SCORE) continue;
       try {
         const puzzle = puzzleAt(given, type, `${seed}-${at}`);
         if (puzzle !== null && !found.has(themeOf(puzzle))) found.set(themeOf(puzzle), puzzle);
       } catch (error) {
-        if (!(error instanceof NoPuzzle) && !(error instanceof TooManyTables)) throw error;
+        if (!(error instanceof NoPuzzle) && !(error instanceof CannotTell)) throw error;
       }
     }
   });

@@ -4,8 +4,13 @@ import { advance, knows, legalChoices, nameOfCard, newGame, OWN_ZONES } from '..
 import { nextInt, seededRng } from '../../engine/rng';
 import { agentNamed, answer } from '../ai/agents';
 
-/** Quick players, so that many games are seen; the strongest keep their wits with fewer lines. */
-const PLAYERS = ['abbot?base=16&perOption=3&worlds=4', 'prior?base=12&perOption=3', 'acolyte'];
+/** Who plays: `wise` with their wits about them, though with fewer lines; `hasty` a hundred times as fast. */
+export const PLAYERS = {
+  wise: ['abbot?base=16&perOption=3&worlds=4', 'prior?base=12&perOption=3', 'acolyte'],
+  // Those who never look ahead leave ends lying about that somebody else would have taken.
+  hasty: ['rush', 'hoarder', 'acolyte?base=8&perOption=2&worlds=2'],
+} as const;
+export type Players = keyof typeof PLAYERS;
 const HAND_LIMIT = 5;
 
 function seatOf(g: GameState, player: number, viewer: number): SeatCards {
@@ -30,9 +35,10 @@ function told(g: GameState, at: 'morning' | 'noon'): Situation {
 }
 
 /** The morning of every turn of a game, and its noon once the task is chosen. */
-export function positionsOf(seed: string): Situation[] {
+export function positionsOf(seed: string, players: Players): Situation[] {
   const rng = seededRng(`${seed}/players`);
-  const agents = [0, 1].map(() => agentNamed(PLAYERS[nextInt(rng, PLAYERS.length)] as string));
+  const names = PLAYERS[players];
+  const agents = [0, 1].map(() => agentNamed(names[nextInt(rng, names.length)] as string));
   const g = newGame({ players: 2, seed, roundLimit: 40 });
   const found: Situation[] = [];
   let legal: Choice[] | null = legalChoices(g);

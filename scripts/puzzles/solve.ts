@@ -8,12 +8,15 @@ import type { Choice, GameEvent, GameState, Situation } from '../../engine';
 import { advance, apply, clone, knows, legalChoices, situation, viewFor } from '../../engine';
 import { observe, sampleWorld } from '../../engine/ai/sample';
 import { seededRng } from '../../engine/rng';
+import type { Threats } from '../../store/puzzles/goal';
 import { isGoalReached, isTurnOver, surePoints } from '../../store/puzzles/goal';
 import type { Goal } from '../../store/puzzles/puzzle';
 import { isEssential } from '../../store/puzzles/puzzle';
 
 const YOU = 0;
 const WORLDS = 3;
+/** Nobody plans further; with Poem a turn could go on for ever. */
+const LONGEST = 50;
 
 /** Why a position is no puzzle. */
 export class NoPuzzle extends Error {}
@@ -135,8 +138,10 @@ export function mostToScore({ start, worlds }: Position, most: number): number {
 
 class Proof {
   tables = 0;
+  private depth = 0;
   private readonly ways = new Map<string, readonly Way[]>();
   private readonly hopes = new Map<string, boolean>();
+  private readonly threats: Threats = [];
 
   constructor(
     private readonly goal: Goal,
@@ -145,11 +150,13 @@ class Proof {
   ) {}
 
   private isReached(g: GameState): boolean {
-    return isGoalReached(this.goal, this.start, g);
+    return isGoalReached(this.goal, this.start, g, this.threats);
   }
 
+  /** Every table once, each after the one before it. */
   private count(): void {
     if (++this.tables > this.most) throw new NoPuzzle('too many tables');
+    if (++this.depth > LONGEST) throw new NoPuzzle('too long');
   }
 
   /** Every way to the goal from here that does nothing needless. */
@@ -165,6 +172,7 @@ class Proof {
         if (found.length > MOST_WAYS) throw new NoPuzzle('many ways');
       }
     }
+    this.depth--;
     this.ways.set(sight, found);
     return found;
   }
@@ -174,9 +182,20 @@ class Proof {
     if (open.length === 0) return [[]];
     if (open.some((g) => isTurnOver(this.start, g))) return [];
     const groups = groupsOf(open);
-    if (groups.length === 1 && open.length === worlds.length) return this.waysFrom(worlds);
+    const isWhole = open.length === worlds.length;
+    if (groups.length === 1 && isWhole) return this.waysFrom(worlds);
+    const common = isWhole ? this.commonWays(groups) : null;
+    if (common !== null) return common;
     if (groups.every((group) => this.canReach(group))) throw new NoPuzzle('a way by unseen cards');
     return [];
+  }
+
+  /** Something was seen that changes nothing: each of these tables has the very same ways. */
+  private commonWays(groups: readonly Worlds[]): readonly Way[] | null {
+    const [first = [], ...others] = groups.map((group) => this.waysFrom(group));
+    const textOf = (ways: readonly Way[]) => JSON.stringify(ways.map((way) => way.join()).sort());
+    const text = textOf(first);
+    return others.every((ways) => textOf(ways) === text) ? first : null;
   }
 
   /** Whether there is any way at all. */
@@ -190,6 +209,7 @@ class Proof {
       if (open.some((g) => isTurnOver(this.start, g))) return false;
       return groupsOf(open).every((group) => this.canReach(group));
     });
+    this.depth--;
     this.hopes.set(sight, can);
     return can;
   }

@@ -1,39 +1,69 @@
-/** Writes the puzzles that the app has: as many of each grade, and of every goal what there is. */
-import { writeFileSync } from 'node:fs';
+/** Writes the puzzles that the app has: of every grade and goal the best, beside what other commands found before. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Goal, Puzzle } from '../../store/puzzles/puzzle';
 import { GRADES } from '../../store/puzzles/puzzle';
 
 const FILE = join(__dirname, '../../store/puzzles/mined.json');
-const MOST_OF_A_GRADE = 30;
-/** Rare goals first. */
-const ORDER: readonly Goal['type'][] = ['win', 'stop', 'score'];
+/** Of a grade. */
+const MOST: Readonly<Record<Goal['type'], number>> = { win: 15, stop: 15, score: 30 };
+const GOALS = Object.keys(MOST) as Goal['type'][];
 
-/** Those of rare goals, then those that Novice fails at most often; the easiest of them come first. */
-function chosen(all: readonly Puzzle[]): Puzzle[] {
-  const [novice, prior] = [0, 2];
-  const fails = (puzzle: Puzzle, level: number) => puzzle.fails[level] ?? 0;
+const [NOVICE, PRIOR] = [0, 2];
+const failsOf = (puzzle: Puzzle, level: number) => puzzle.fails[level] ?? 0;
+
+/** Those of a grade that Novice fails at most often. */
+function chosen(all: readonly Puzzle[], type: Goal['type']): Puzzle[] {
   return all
-    .slice()
-    .sort(
-      (a, b) =>
-        ORDER.indexOf(a.goal.type) - ORDER.indexOf(b.goal.type) ||
-        fails(b, novice) - fails(a, novice),
-    )
-    .slice(0, MOST_OF_A_GRADE)
-    .sort(
-      (a, b) =>
-        fails(a, novice) + fails(a, prior) - fails(b, novice) - fails(b, prior) ||
-        a.solution.length - b.solution.length,
-    );
+    .filter(({ goal }) => goal.type === type)
+    .sort((a, b) => failsOf(b, NOVICE) - failsOf(a, NOVICE))
+    .slice(0, MOST[type]);
 }
 
-export function writePuzzles(all: readonly Puzzle[], commands: readonly string[]): string {
-  const puzzles = GRADES.flatMap((grade) => chosen(all.filter((each) => each.grade === grade)));
+const hardness = (puzzle: Puzzle) => failsOf(puzzle, NOVICE) + failsOf(puzzle, PRIOR);
+
+/** The easiest first. */
+const inOrder = (all: readonly Puzzle[]): Puzzle[] =>
+  all.slice().sort((a, b) => hardness(a) - hardness(b) || a.solution.length - b.solution.length);
+
+export interface Found {
+  readonly seed: string;
+  readonly command: string;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** What other seeds found before stays, with the commands that found it. */
+function withEarlier(found: readonly Found[]): { commands: string[]; puzzles: Puzzle[] } {
+  const earlier = JSON.parse(readFileSync(FILE, 'utf8')) as {
+    commands: string[];
+    puzzles: Puzzle[];
+  };
+  const isNew = (seed = '') => found.some((each) => each.seed === seed);
+  const seedIn = (command: string) => /--seed (\S+)/.exec(command)?.[1];
+  const seedOf = ({ id }: Puzzle) => id.split('-')[0];
+  const kept = (command: string) =>
+    !isNew(seedIn(command)) && earlier.puzzles.some((one) => seedOf(one) === seedIn(command));
+  return {
+    commands: [...earlier.commands.filter(kept), ...found.map(({ command }) => command)],
+    puzzles: [
+      ...earlier.puzzles.filter((puzzle) => !isNew(seedOf(puzzle))),
+      ...found.flatMap(({ puzzles }) => puzzles),
+    ],
+  };
+}
+
+export function writePuzzles(found: readonly Found[]): string {
+  const { commands, puzzles: all } = withEarlier(found);
+  const puzzles = GRADES.flatMap((grade) => {
+    const ofGrade = all.filter((each) => each.grade === grade);
+    return inOrder(GOALS.flatMap((goal) => chosen(ofGrade, goal)));
+  });
   // A puzzle a line: small, and a change is seen for what it is.
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
   writeFileSync(FILE, `{"commands":${JSON.stringify(commands)},"puzzles":[\n${lines}\n]}\n`);
-  const told = GRADES.map((grade) => puzzles.filter((each) => each.grade === grade).length);
-  return `${puzzles.length} puzzles: ${told.join(' / ')} of the grades 1 / 2 / 3`;
+  const count = (is: (puzzle: Puzzle) => boolean) => puzzles.filter(is).length;
+  const grades = GRADES.map((grade) => count((each) => each.grade === grade));
+  const goals = GOALS.map((type) => `${count(({ goal }) => goal.type === type)} to ${type}`);
+  return `${puzzles.length} puzzles: ${grades.join(' / ')} of the grades 1 / 2 / 3; ${goals.join(', ')}`;
 }

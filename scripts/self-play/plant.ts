@@ -1,20 +1,25 @@
 /**
  * Plants a blunder in twenty of the recorded games: the winner could have won on the spot whatever the unseen cards
  * are, makes a choice after which most games are lost instead, and loses. `npx tsx scripts/self-play/plant.ts`
+ * writes them for the test. With `--seed fresh` it plays games of its own instead, and tells in how many of them
+ * the look back finds the blunder: games that nobody saw when the look back was made.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, GameState } from '../../engine';
-import { advance, clone, legalChoices, newGame, sameChoice } from '../../engine';
+import { advance, clone, completeOptions, legalChoices, newGame, sameChoice } from '../../engine';
 import { wins } from '../../engine/ai/outcome';
 import { seededRng } from '../../engine/rng';
+import { lookThrough, lossOf, NOT_LOOKED, turningPoints } from '../../store/insight/look';
 import type { SharedGame } from '../../store/share/code';
 import { encodeGame } from '../../store/share/code';
 import { agentNamed, answer } from '../ai/agents';
 import { permuteUnseen } from '../fuzz/permute';
+import { readArgs } from '../lib/args';
+import { runCommand } from '../say';
 import { selfPlayedGames } from './games';
 
-const WANTED = 20;
+const args = readArgs({ seed: String, games: 20 });
 const TRIES = 3;
 /** Worlds that look the same to the player, in all of which the win is looked for. */
 const WORLDS = 12;
@@ -97,19 +102,75 @@ function plant({ options, choices }: SharedGame, seed: string): Planted | null {
   return null;
 }
 
-const lines: string[] = [];
-for (const [i, game] of selfPlayedGames().entries()) {
-  if (lines.length === WANTED) break;
-  if (game.options.teams || game.choices.length > MOST_CHOICES) continue;
-  const planted = plant(game, `plant ${i}`);
-  if (planted === null) continue;
+function plantedIn(game: SharedGame, seed: string): { at: number; game: SharedGame } | null {
+  if (game.options.teams || game.choices.length > MOST_CHOICES) return null;
+  const planted = plant(game, seed);
+  if (planted === null) return null;
   const participants = game.participants.map((_, colour) => ({
     name: NAMES[colour] as string,
     kind: 'person' as const,
     colour,
   }));
-  const code = encodeGame({ ...game, participants, choices: planted.choices });
-  lines.push(`${planted.at} ${code}`);
-  process.stdout.write(`${lines.length}: game ${i}, choice ${planted.at}\n`);
+  return { at: planted.at, game: { ...game, participants, choices: planted.choices } };
 }
-writeFileSync(join(__dirname, 'planted.txt'), `${lines.join('\n')}\n`);
+
+/** For the test. */
+function write(): void {
+  const lines: string[] = [];
+  for (const [i, game] of selfPlayedGames().entries()) {
+    if (lines.length === args.games) break;
+    const planted = plantedIn(game, `plant ${i}`);
+    if (planted === null) continue;
+    lines.push(`${planted.at} ${encodeGame(planted.game)}`);
+    process.stdout.write(`${lines.length}: game ${i}, choice ${planted.at}\n`);
+  }
+  writeFileSync(join(__dirname, 'planted.txt'), `${lines.join('\n')}\n`);
+}
+
+function freshGame(seed: string, players: number): SharedGame {
+  const options = completeOptions({ players, seed });
+  const { choices } = playOn(newGame(options), seed);
+  const participants = NAMES.slice(0, players).map((name, colour) => ({
+    name,
+    kind: 'person' as const,
+    colour,
+  }));
+  return { name: seed, options, participants, choices };
+}
+
+/** Where the look back ranks the blunder among its player's losses; 0 if it is no turning point. */
+async function rankOf({ at, game }: { at: number; game: SharedGame }): Promise<number> {
+  const looked = await lookThrough({ ...game, base: null }, NOT_LOOKED, {
+    scheduler: { pause: async () => undefined },
+    isWanted: () => true,
+    onLooked: () => undefined,
+  });
+  const points = turningPoints(looked, [...game.participants.keys()]);
+  const blunder = points.find((move) => move.at === at && move.better !== null);
+  if (blunder === undefined) return 0;
+  const own = points.filter(({ player, better }) => player === blunder.player && better !== null);
+  return own.filter((move) => lossOf(move) > lossOf(blunder)).length + 1;
+}
+
+/** In how many fresh games the blunder is found. */
+async function tell(seed: string): Promise<void> {
+  let found = 0;
+  let planted = 0;
+  for (let i = 0; planted < args.games; i++) {
+    // Mostly two players, as most tables are.
+    const one = plantedIn(freshGame(`${seed} ${i}`, [2, 2, 3, 4][i % 4] as number), `${seed} ${i}`);
+    if (one === null) continue;
+    planted++;
+    const rank = await rankOf(one);
+    if (rank > 0) found++;
+    const told = rank > 0 ? `found, its player's loss no. ${rank}` : 'MISSED';
+    const players = one.game.options.players;
+    console.log(`${planted}: game ${i} of ${players}, choice ${one.at}: ${told}`);
+  }
+  console.log(`found in ${found} of ${planted} games`);
+}
+
+runCommand(async () => {
+  if (args.seed === undefined) write();
+  else await tell(args.seed);
+});

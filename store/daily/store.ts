@@ -33,6 +33,8 @@ const RIVAL = 1;
 
 export function createDailyStore({ now, game }: DailyDeps) {
   let keeper: SettingsKeeper | null = null;
+  /** A second tap waits for what the first one opens: a day is dealt once. */
+  let opening: Promise<boolean> | null = null;
 
   const store = createStore<DailyStore>()((set, get) => {
     const save = () => {
@@ -43,22 +45,29 @@ export function createDailyStore({ now, game }: DailyDeps) {
       save();
     };
 
+    const open: DailyActions['play'] = async (name) => {
+      // Asked once: a game that is begun at midnight counts for the day it was dealt.
+      const day = get().today();
+      const entry = get().days[day];
+      if (entry !== undefined && (await game.getState().resumeGame(entry.game))) return true;
+      // A finished day stays as it is, even if its game was deleted.
+      if (entry !== undefined && entry.result !== null) return false;
+      const id = await game.getState().startGame(dailySetup(day, name(day)));
+      if (id === null) return false;
+      enter(day, { game: id, result: null });
+      return true;
+    };
+
     return {
       days: {},
 
       today: () => dayAt(now()),
 
-      play: async (name) => {
-        // Asked once: a game that is begun at midnight counts for the day it was dealt.
-        const day = get().today();
-        const entry = get().days[day];
-        if (entry !== undefined && (await game.getState().resumeGame(entry.game))) return true;
-        // A finished day stays as it is, even if its game was deleted.
-        if (entry !== undefined && entry.result !== null) return false;
-        const id = await game.getState().startGame(dailySetup(day, name(day)));
-        if (id === null) return false;
-        enter(day, { game: id, result: null });
-        return true;
+      play: (name) => {
+        opening ??= open(name).finally(() => {
+          opening = null;
+        });
+        return opening;
       },
 
       load: async (from) => {

@@ -2,7 +2,8 @@
 import { t } from '@/locales';
 import type { Lesson, Move, Playing, Progress } from '../learn/lesson';
 import { fits, puzzleLessonId } from '../learn/lesson';
-import { isGoalReached, isTurnOver, surePoints } from './goal';
+import type { Threats } from './goal';
+import { CannotTell, isGoalReached, isTurnOver, surePoints } from './goal';
 import mined from './mined.json';
 import type { Goal, Puzzle } from './puzzle';
 import { isEssential } from './puzzle';
@@ -51,9 +52,21 @@ function missedWords(puzzle: Puzzle, progress: Progress): string {
   return `${t(g.end === null ? 'puzzles.missedWin' : 'puzzles.missedLost')} ${came}`;
 }
 
+/** Where the opponent can do so much that no proof would have looked through it, an end is among it. */
+function isReachedAt(goal: Goal, { start, g }: Progress, threats: Threats): boolean {
+  try {
+    return isGoalReached(goal, start, g, threats);
+  } catch (error) {
+    if (error instanceof CannotTell) return false;
+    throw error;
+  }
+}
+
 function stageOf(puzzle: Puzzle): Playing {
   const { goal, situation, solution } = puzzle;
-  const isReached = ({ start, g }: Progress) => g !== start && isGoalReached(goal, start, g);
+  const threats: Threats = [];
+  const isReached = (progress: Progress) =>
+    progress.g !== progress.start && isReachedAt(goal, progress, threats);
   return {
     type: 'play',
     id: 'puzzle',

@@ -3,7 +3,7 @@
  * counts for nothing if it is yours, and for as much as it could if it is the opponent's.
  */
 import type { CardId, Choice, GameState, PlayerId, PlayerState } from '@/engine';
-import { advance, clone, knows, legalChoices, points, score } from '@/engine';
+import { advance, clone, knows, legalChoices, points } from '@/engine';
 import { restingChoice } from '../learn/run';
 import type { Goal } from './puzzle';
 
@@ -12,7 +12,8 @@ const RIVAL: PlayerId = 1;
 /** As many tables as a phone can look through at once; no puzzle of ours needs more. */
 const MOST_TABLES = 1500;
 
-export class TooManyTables extends Error {}
+/** What the opponent can do is too much to look through, or hangs on cards that you have not seen. */
+export class CannotTell extends Error {}
 
 function withHand(g: GameState, player: PlayerId, hand: readonly CardId[]): GameState {
   const players = g.players.map((p, at) => (at === player ? { ...p, hand: hand.slice() } : p));
@@ -76,49 +77,125 @@ function hasUnseenInPlay(start: GameState, g: GameState, own: ReadonlySet<CardId
   );
 }
 
+/** Lines by which the opponent won at tables like this one: likely to win here too, and quick to try. */
+export type Threats = (readonly Choice[])[];
+
+/** A table of the opponent's turn, and how it came about. */
+interface Reached {
+  readonly g: GameState;
+  readonly choices: readonly Choice[];
+  readonly by: { readonly choice: Choice; readonly before: Reached } | null;
+}
+
+function lineTo(at: Reached): Choice[] {
+  const line: Choice[] = [];
+  for (let { by } = at; by !== null; { by } = by.before) line.unshift(by.choice);
+  return line;
+}
+
+/** The opponent's turn, played with nothing but cards that you have seen. */
+class OpenTurn {
+  private readonly first: GameState;
+  private readonly own: ReadonlySet<CardId>;
+  private readonly hasUnseen: boolean;
+
+  constructor(
+    private readonly start: GameState,
+    turn: GameState,
+  ) {
+    this.first = inSight(start, turn);
+    const handOf = (g: GameState) => (g.players[RIVAL] as PlayerState).hand.length;
+    this.hasUnseen = handOf(this.first) < handOf(turn);
+    const open = turn.players.flatMap((p) =>
+      [p.task, p.helpers, p.bench, p.sales, p.gallery, p.giftShop].flat(),
+    );
+    this.own = new Set([...turn.floor, ...open]);
+  }
+
+  get begin(): Reached {
+    const choices = legalChoices(this.first) ?? [];
+    // Unseen cards would answer that: returned instead of a seen one, or the only ones there are.
+    const isOpen = choices.length > 0 && choices.every(({ do: act }) => act !== 'return');
+    if (!isOpen && this.hasUnseen) throw new CannotTell();
+    return { g: this.first, choices, by: null };
+  }
+
+  after(before: Reached, choice: Choice): Reached | null {
+    const g = clone(before.g);
+    const choices = advance(g, choice) ?? [];
+    if (hasUnseenInPlay(this.start, g, this.own)) return null;
+    if (g.end === null && g.turn !== this.first.turn) return null;
+    return { g, choices, by: { choice, before } };
+  }
+
+  /** Your unseen cards count for nothing, and a tie goes to who has the turn. */
+  isLost({ g }: Reached): boolean {
+    if (g.end === null) return false;
+    if (g.end.reason === 'turtle') return g.end.player === RIVAL;
+    return points(g, RIVAL) >= surePoints(this.start, g);
+  }
+
+  isLostBy(line: readonly Choice[]): boolean {
+    let at: Reached | null = this.begin;
+    for (const move of line) {
+      const key = JSON.stringify(move);
+      const choice: Choice | undefined = at.choices.find((each) => JSON.stringify(each) === key);
+      at = choice === undefined ? null : this.after(at, choice);
+      if (at === null) return false;
+    }
+    return this.isLost(at);
+  }
+}
+
 /** Whether the opponent, whose turn it is, can end the game and win with cards that you have seen. */
-function canEnd(start: GameState, turn: GameState): boolean {
-  const first = inSight(start, turn);
-  const open = turn.players.flatMap((p) =>
-    [p.task, p.helpers, p.bench, p.sales, p.gallery, p.giftShop].flat(),
-  );
-  const own = new Set([...turn.floor, ...open]);
+function canEnd(start: GameState, turn: GameState, threats: Threats): boolean {
+  const open = new OpenTurn(start, turn);
+  if (threats.some((line) => open.isLostBy(line))) return true;
   const tried = new Set<string>();
-  const pending: { g: GameState; choices: readonly Choice[] }[] = [
-    { g: first, choices: legalChoices(first) ?? [] },
-  ];
+  const pending: Reached[] = [open.begin];
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     for (const choice of at.choices) {
-      const g = clone(at.g);
-      const choices = advance(g, choice);
-      if (hasUnseenInPlay(start, g, own)) continue;
-      if (g.end !== null) {
-        if (score(g).winners.includes(RIVAL)) return true;
-        continue;
+      const next = open.after(at, choice);
+      if (next === null) continue;
+      const { g } = next;
+      if (open.isLost(next)) {
+        threats.push(lineTo(next));
+        return true;
       }
-      if (choices === null || g.turn !== first.turn) continue;
+      if (g.end !== null) continue;
       const key = JSON.stringify([g.deck.length, g.floor, g.players, g.stack, g.task, g.copies]);
       if (tried.has(key)) continue;
-      if (tried.size >= MOST_TABLES) throw new TooManyTables();
+      if (tried.size >= MOST_TABLES) throw new CannotTell();
       tried.add(key);
-      pending.push({ g, choices });
+      pending.push(next);
     }
   }
   return false;
 }
 
-function isStopped(start: GameState, g: GameState): boolean {
+/** The opponent's next turn with what you have seen, if you do nothing more; null if there is none. */
+export function threatened(start: GameState, g: GameState): GameState | null {
+  const after = rested(g);
+  return after.end === null ? inSight(start, after) : null;
+}
+
+function isStopped(start: GameState, g: GameState, threats: Threats): boolean {
   const after = g.current === YOU ? rested(g) : g;
-  return after.end === null ? !canEnd(start, after) : isSurelyWon(start, after);
+  return after.end === null ? !canEnd(start, after, threats) : isSurelyWon(start, after);
 }
 
 /** Whether nothing more can be done for the goal. */
 export const isTurnOver = (start: GameState, g: GameState): boolean =>
   g.end !== null || g.turn !== start.turn;
 
-export function isGoalReached(goal: Goal, start: GameState, g: GameState): boolean {
+export function isGoalReached(
+  goal: Goal,
+  start: GameState,
+  g: GameState,
+  threats: Threats = [],
+): boolean {
   if (g.end !== null) return isSurelyWon(start, g);
   if (goal.type === 'win') return false;
-  if (goal.type === 'stop') return isStopped(start, g);
+  if (goal.type === 'stop') return isStopped(start, g, threats);
   return surePoints(start, g) - surePoints(start, start) >= goal.points;
 }

@@ -31,7 +31,8 @@ interface SavedGame {
   readonly snapshot: readonly [n: number, state: string, hash: string] | null;
 }
 
-export type BackupFault = 'foreign' | 'damaged' | 'newer';
+/** `stopped` by the player, who did not want to wait for it. */
+export type BackupFault = 'foreign' | 'damaged' | 'newer' | 'stopped';
 
 export class BackupError extends Error {
   constructor(readonly code: BackupFault) {
@@ -39,8 +40,24 @@ export class BackupError extends Error {
   }
 }
 
-/** How much is done, from 0 to 1. */
-export type OnPart = (part: number) => void;
+/** How a long work is watched. */
+export interface Watch {
+  /** How much is done, from 0 to 1. */
+  readonly onPart: (part: number) => void;
+  /** False: it stops, and nothing has changed. */
+  readonly isWanted: () => boolean;
+}
+
+interface Working extends Watch {
+  /** Lets the screen draw. */
+  readonly pause: () => Promise<void>;
+}
+
+async function rest({ onPart, isWanted, pause }: Working, part: number): Promise<void> {
+  onPart(part);
+  await pause();
+  if (!isWanted()) throw new BackupError('stopped');
+}
 
 async function readGame(database: Database, row: Row): Promise<SavedGame> {
   const id = row.id ?? null;
@@ -57,12 +74,8 @@ async function readGame(database: Database, row: Row): Promise<SavedGame> {
   };
 }
 
-/** The text of the file. `pause` lets the screen draw. */
-export async function makeBackup(
-  connection: Connection,
-  onPart: OnPart,
-  pause: () => Promise<void>,
-): Promise<string> {
+/** The text of the file. */
+export async function makeBackup(connection: Connection, working: Working): Promise<string> {
   const ids = await connection.all('SELECT id FROM games WHERE deleted_at IS NULL ORDER BY id');
   const body: string[] = [];
   for (let from = 0; from < ids.length; from += SLICE) {
@@ -73,8 +86,7 @@ export async function makeBackup(
         if (row !== undefined) body.push(JSON.stringify(await readGame(database, row)));
       }
     });
-    onPart((from + some.length) / ids.length);
-    await pause();
+    await rest(working, (from + some.length) / ids.length);
   }
   const games = body.length;
   const settings = await connection.all('SELECT key, value FROM settings ORDER BY key');
@@ -178,12 +190,12 @@ export interface Restored {
   readonly had: number;
 }
 
-/** All or nothing; what is here stays as it is. Throws a BackupError for a file that is none of ours. */
+/** All or nothing; what is here stays as it is. Throws a BackupError for a file that is none of ours, or when stopped. */
 export async function restoreBackup(
   connection: Connection,
   text: string,
   join: Join,
-  onPart: OnPart,
+  working: Working,
 ): Promise<Restored> {
   const { games, settings } = readBackup(text);
   return connection.transaction(async (database) => {
@@ -193,7 +205,7 @@ export async function restoreBackup(
     const added = games.filter(({ row }) => !here.has(row.id ?? null));
     for (const [i, game] of added.entries()) {
       await insertGame(database, game, columns);
-      if (i % SLICE === 0) onPart(i / added.length);
+      if (i % SLICE === 0) await rest(working, i / added.length);
     }
     const kept = await database.all('SELECT key, value FROM settings');
     const mine = new Map(kept.map(({ key, value }) => [String(key), String(value)]));

@@ -21,6 +21,7 @@ import { storeHook } from '../hook';
 
 export const useSaves = storeHook(() => app().saves);
 
+export type { Watch } from './backup';
 export type { FaultCode } from './faults';
 export type { GameSummary } from './games';
 export type { Search } from './search';

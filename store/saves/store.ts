@@ -6,7 +6,7 @@ import type { SettingsKeeper } from '../settings';
 import type { ShareFault } from '../share/code';
 import { encodeGame, readingGame, ShareError } from '../share/code';
 import { readInSlices } from '../share/slices';
-import type { BackupFault, Restored } from './backup';
+import type { BackupFault, Restored, Watch } from './backup';
 import type { Connection, OpenDatabase } from './database';
 import type { Fault } from './faults';
 import { CannotKeep, faultOf, SaveError } from './faults';
@@ -79,12 +79,9 @@ interface SavesActions {
   stopImport: () => void;
   load: (id: string) => ReturnType<GameKeeper['load']>;
   /** Everything as the text of a file; null if it cannot be read, or nothing is kept here. */
-  makeBackup: (onPart: (part: number) => void) => Promise<string | null>;
+  makeBackup: (watch: Watch) => Promise<{ text: string } | { fault: BackupFault } | null>;
   /** Adds what a backup has and is not here yet. */
-  restoreBackup: (
-    text: string,
-    onPart: (part: number) => void,
-  ) => Promise<Restored | { fault: BackupFault } | null>;
+  restoreBackup: (text: string, watch: Watch) => Promise<Restored | { fault: BackupFault } | null>;
   dismiss: () => void;
 }
 
@@ -107,6 +104,7 @@ export interface SavesDeps {
 type Opening = 'openAll' | 'withGames' | 'keeper' | 'load' | 'playUnkept';
 type Sharing = 'shareCode' | 'importCode' | 'stopImport';
 type BackingUp = 'makeBackup' | 'restoreBackup';
+type BackupModule = typeof import('./backup');
 
 /** The open database and the list that is shown of it. */
 class OpenSaves {
@@ -402,24 +400,28 @@ function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
 
 function backupActions(saves: OpenSaves): Pick<SavesActions, BackingUp> {
   const { pause } = saves.deps.scheduler ?? frameScheduler;
+  const attempt = <T>(work: (connection: Connection, backup: BackupModule) => Promise<T>) =>
+    saves.attemptWhole(async (connection) => {
+      const backup = await import('./backup');
+      try {
+        return await work(connection, backup);
+      } catch (error) {
+        if (error instanceof backup.BackupError) return { fault: error.code };
+        throw error;
+      }
+    });
   return {
-    makeBackup: (onPart) =>
-      saves.attemptWhole(async (connection) => {
-        const { makeBackup } = await import('./backup');
-        return makeBackup(connection, onPart, pause);
-      }),
+    makeBackup: (watch) =>
+      attempt(async (connection, { makeBackup }) => ({
+        text: await makeBackup(connection, { ...watch, pause }),
+      })),
 
-    restoreBackup: (text, onPart) =>
-      saves.attemptWhole(async (connection) => {
-        const { BackupError, restoreBackup } = await import('./backup');
-        try {
-          const restored = await restoreBackup(connection, text, joinKept, onPart);
-          await saves.readAgain(connection);
-          return restored;
-        } catch (error) {
-          if (error instanceof BackupError) return { fault: error.code };
-          throw error;
-        }
+    restoreBackup: (text, watch) =>
+      attempt(async (connection, { restoreBackup }) => {
+        const working = { ...watch, pause };
+        const restored = await restoreBackup(connection, text, joinKept, working);
+        await saves.readAgain(connection);
+        return restored;
       }),
   };
 }

@@ -96,6 +96,15 @@ test.each([NaN, Infinity, -Infinity, 8.64e15, -8.64e15, 0])('the clock may say %
   expect(streakOn(days(), store.getState().today())).toBe(0);
 });
 
+test('two quick taps deal the day once', async () => {
+  const { play, days, started } = await daily({ now: at('2026-11-18') });
+  expect(await Promise.all([play(), play()])).toEqual([true, true]);
+  expect(started).toEqual(['daily-2026-11-18']);
+  expect(Object.keys(days())).toHaveLength(1);
+  expect(await play()).toBe(true);
+  expect(started).toHaveLength(1);
+});
+
 test('a deleted game can be dealt again while it has no result, and not after', async () => {
   const { play, deleted, days, started, finish } = await daily({ now: at('2026-11-18') });
   await play();

@@ -1,10 +1,12 @@
 /** The mined puzzles are legal, have their one way, and are played as lessons. */
+import type { Situation } from '@/engine';
 import { decision, situation } from '@/engine';
 import { fits, puzzleLessonId } from '@/store/learn/lesson';
 import { openStage, outcomeOf, playIn } from '@/store/learn/run';
 import { lessonOf, PUZZLES } from '@/store/puzzles/book';
 import mined from '@/store/puzzles/mined.json';
-import type { Puzzle } from '@/store/puzzles/puzzle';
+import { isGoalReached } from '@/store/puzzles/goal';
+import type { Goal, Puzzle } from '@/store/puzzles/puzzle';
 import { isEssential, moveOf } from '@/store/puzzles/puzzle';
 import { gradeOf } from '../../../scripts/puzzles/grade';
 import { MOST_TABLES } from '../../../scripts/puzzles/mine';
@@ -13,6 +15,10 @@ import { NoPuzzle, positionOf, prove } from '../../../scripts/puzzles/solve';
 const each = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
 /** Every so many of them is proven anew here; `npm run puzzles` proved all. */
 const SAMPLED = 4;
+const ofGoal = (type: Goal['type']) => PUZZLES.filter(({ goal }) => goal.type === type);
+const SAMPLE = (['win', 'stop', 'score'] as const)
+  .flatMap((type) => ofGoal(type).filter((_, i) => i % SAMPLED === 0))
+  .map((puzzle) => [puzzle.id, puzzle] as const);
 
 function playStage(puzzle: Puzzle) {
   const stage = lessonOf(puzzleLessonId(puzzle.id))?.stages[0];
@@ -27,6 +33,9 @@ test('there are sixty or more, some of every grade, and the commands that found 
   for (const grade of [1, 2, 3]) {
     expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(15);
   }
+  // Not only points: some are won, and in some the opponent is kept from winning.
+  expect(ofGoal('win').length).toBeGreaterThanOrEqual(15);
+  expect(ofGoal('stop').length).toBeGreaterThanOrEqual(8);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
   expect(mined.commands.every((command) => command.startsWith('npm run puzzles -- '))).toBe(true);
 });
@@ -49,11 +58,38 @@ test.each(each)('%s: its solution reaches the goal with its last choice', (_, pu
   expect(outcomeOf(stage, progress)).toEqual({ type: 'reached' });
 });
 
-test.each(each.filter((_, i) => i % SAMPLED === 0))('%s: there is no other way', (_, puzzle) => {
+test.each(SAMPLE)('%s: there is no other way', (_, puzzle) => {
   const { line } = prove(puzzle.goal, positionOf(puzzle.situation), MOST_TABLES[puzzle.goal.type]);
   expect(essence(line.filter(isEssential).map(moveOf))).toEqual(
     essence(puzzle.solution.filter(isEssential)),
   );
+});
+
+describe('the opponent can end the game next turn', () => {
+  // Four works, one more from the hand by a Smith task, and points enough to win by it.
+  const left = {
+    hand: ['Crane', 'Bell'],
+    gallery: ['Pillar', 'Quilt', 'Tower', 'Haniwa'],
+  } as const;
+  const isStopped = (given: Situation) => {
+    const start = situation({ you: { hand: ['Kite'] }, at: 'noon', ...given });
+    return isGoalReached({ type: 'stop' }, start, start);
+  };
+
+  test('with cards that you see, and only with those', () => {
+    expect(isStopped({ left: { ...left, shown: ['Crane', 'Bell'] } })).toBe(false);
+    expect(isStopped({ left: { ...left, shown: ['Bell'] } })).toBe(true);
+    expect(isStopped({ left })).toBe(true);
+  });
+
+  test('unless you have more points, of which what you draw is no part', () => {
+    const shown = { left: { ...left, shown: left.hand } };
+    // Eleven points against ten: Crane counts as much in the hand, because Quilt claims what is tied.
+    const more = { gallery: ['Frog', 'Jar'], giftShop: ['Coin', 'Gong'] } as const;
+    const less = { gallery: ['Frog', 'Jar'], giftShop: ['Gong'] } as const;
+    expect(isStopped({ ...shown, you: more })).toBe(true);
+    expect(isStopped({ ...shown, you: less })).toBe(false);
+  });
 });
 
 describe('the proof', () => {

@@ -21,7 +21,11 @@ import type { Folder } from '../../../scripts/lib/node-sqlite';
 import { tempFolder } from '../../../scripts/lib/node-sqlite';
 
 const PEOPLE = ['Ada', 'Ben'].map((name, colour) => ({ name, kind: 'person' as const, colour }));
-const pause = async () => undefined;
+const working = {
+  onPart: (): void => undefined,
+  isWanted: () => true,
+  pause: async () => undefined,
+};
 const folders: Folder[] = [];
 
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
@@ -70,20 +74,78 @@ const dump = async (connection: Connection) =>
   );
 
 const restore = (connection: Connection, text: string) =>
-  restoreBackup(connection, text, joinKept, () => undefined);
+  restoreBackup(connection, text, joinKept, working);
 
 test('restored into an empty app it is the same; restored twice it adds nothing', async () => {
   const from = await fresh();
   await fill(from, 12);
   const parts: number[] = [];
-  const text = await makeBackup(from, (part) => parts.push(part), pause);
+  const text = await makeBackup(from, { ...working, onPart: (part) => parts.push(part) });
   expect(parts.at(-1)).toBe(1);
   const to = await fresh();
   expect(await restore(to, text)).toEqual({ added: 12, had: 0 });
   expect(await dump(to)).toEqual(await dump(from));
   expect(await restore(to, text)).toEqual({ added: 0, had: 12 });
   expect(await dump(to)).toEqual(await dump(from));
-  expect(await makeBackup(to, () => undefined, pause)).toBe(text);
+  expect(await makeBackup(to, working)).toBe(text);
+});
+
+describe('a thousand games', () => {
+  const MANY = 1000;
+  let from: Connection;
+  let text: string;
+
+  beforeAll(async () => {
+    const folder = tempFolder();
+    from = (await openSaves(folder.open)).connection;
+    await from.all('PRAGMA synchronous = OFF');
+    // Some games differ; most are the same one under other names, or they would take minutes to play.
+    await fill(from, 20);
+    const { options, choices } = randomGame('many', 60);
+    const state = replay(options, choices);
+    const all = createGames(from, () => 2_000_000);
+    for (let i = 20; i < MANY; i++) {
+      await all.add({ name: `Game ${i}`, participants: PEOPLE, options, choices }, state);
+    }
+    text = await makeBackup(from, working);
+  }, 120_000);
+
+  /** A watch under which so many steps are taken, and the parts that were told. */
+  function watched(steps = Infinity) {
+    const parts: number[] = [];
+    const onPart = (part: number): void => void parts.push(part);
+    return { parts, watch: { ...working, onPart, isWanted: () => parts.length < steps } };
+  }
+
+  test('come back all, and once; the bar moves on in small steps', async () => {
+    const to = await fresh();
+    await to.all('PRAGMA synchronous = OFF');
+    const { parts, watch } = watched();
+    expect(await restoreBackup(to, text, joinKept, watch)).toEqual({ added: MANY, had: 0 });
+    expect(parts.length).toBeGreaterThanOrEqual(40);
+    expect(parts).toEqual(parts.slice().sort((a, b) => a - b));
+    expect(await dump(to)).toEqual(await dump(from));
+    expect(await restore(to, text)).toEqual({ added: 0, had: MANY });
+    const again = watched();
+    expect(await makeBackup(to, again.watch)).toBe(text);
+    expect(again.parts.length).toBeGreaterThanOrEqual(40);
+    expect(again.parts.at(-1)).toBe(1);
+  }, 120_000);
+
+  test('cancelled half-way, nothing has changed, and a second try brings them all', async () => {
+    const to = await fresh();
+    await to.all('PRAGMA synchronous = OFF');
+    await fill(to, 1);
+    const before = await dump(to);
+    const { parts, watch } = watched(25);
+    await expect(restoreBackup(to, text, joinKept, watch)).rejects.toThrow(
+      new BackupError('stopped'),
+    );
+    expect(parts.at(-1)).toBeGreaterThan(0.4);
+    expect(await dump(to)).toEqual(before);
+    expect(await restore(to, text)).toEqual({ added: MANY, had: 0 });
+    await expect(makeBackup(from, watched(25).watch)).rejects.toThrow(new BackupError('stopped'));
+  }, 120_000);
 });
 
 test('a game with undone choices goes on from where it stood', async () => {
@@ -99,7 +161,7 @@ test('a game with undone choices goes on from where it stood', async () => {
   }
   await keeper.takeBack(id, 4, replay(options, choices.slice(0, 4)));
   const to = await fresh();
-  await restore(to, await makeBackup(from, () => undefined, pause));
+  await restore(to, await makeBackup(from, working));
   const loaded = await createKeeper(to, () => 6).load(id);
   expect(serialize(loaded.state)).toBe(serialize(replay(options, choices.slice(0, 4))));
 });
@@ -108,7 +170,7 @@ test('what is here stays: games, settings; lessons and days add up', async () =>
   const from = await fresh();
   await fill(from, 2);
   await set(from, 'daily', '{"days":{"2026-11-17":{"game":"x","result":null}}}');
-  const text = await makeBackup(from, () => undefined, pause);
+  const text = await makeBackup(from, working);
   const to = await fresh();
   await set(to, 'settings', '{"pace":"slow"}');
   await set(to, 'lessons', '{"done":["day"],"seen":[],"open":null}');
@@ -129,7 +191,7 @@ describe('a file that is none of ours changes nothing and says why', () => {
   const code = async (change: (text: string) => string) => {
     const from = await fresh();
     await fill(from, 2);
-    const text = change(await makeBackup(from, () => undefined, pause));
+    const text = change(await makeBackup(from, working));
     const to = await fresh();
     await fill(to, 1);
     const before = await dump(to);

@@ -1,13 +1,14 @@
 /** Everything to a file, and back. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { RADIUS, SPACE, useGround } from '@/components/theme';
-import { Button, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { SPACE } from '@/components/theme';
+import { Button, IconButton, Panel, Progress, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
+import type { Watch } from '@/store/saves';
 
-/** How much is done is told meanwhile, from 0 to 1; the words at the end say how it went. */
-export type Work = (onPart: (part: number) => void) => Promise<string | null>;
+/** How much is done is told meanwhile; the words at the end say how it went. */
+export type Work = (watch: Watch) => Promise<string | null>;
 
 interface BackupScreenProps {
   readonly onMake: Work;
@@ -16,33 +17,26 @@ interface BackupScreenProps {
   readonly onBack: () => void;
 }
 
-function Bar({ part }: { readonly part: number }) {
-  const ground = useGround();
+function Bar({ part, onCancel }: { readonly part: number; readonly onCancel: () => void }) {
   const percent = Math.round(part * 100);
   return (
-    <View
-      role="progressbar"
-      aria-label={t('backup.title')}
-      aria-valuenow={percent}
-      testID="backup-bar"
-      style={[styles.bar, { borderColor: ground.control }]}
-    >
-      <View style={[styles.done, { width: `${percent}%`, backgroundColor: ground.action }]} />
-      <Text variant="fact" style={styles.percent} aria-hidden>
-        {t('backup.working', { percent })}
-      </Text>
-    </View>
+    <>
+      <Progress percent={percent} label={t('backup.working', { percent })} testID="backup-bar" />
+      <Button testID="backup-cancel" label={t('game.stopImport')} onPress={onCancel} />
+    </>
   );
 }
 
 export function BackupScreen({ onMake, onRestore, onBack }: BackupScreenProps) {
   const [part, setPart] = useState<number | null>(null);
   const [told, setTold] = useState<string | null>(null);
+  const wanted = useRef(true);
   const run = async (work: Work) => {
     if (part !== null) return;
     setTold(null);
     setPart(0);
-    const words = await work(setPart);
+    wanted.current = true;
+    const words = await work({ onPart: setPart, isWanted: () => wanted.current });
     setPart(null);
     setTold(words);
   };
@@ -71,7 +65,7 @@ export function BackupScreen({ onMake, onRestore, onBack }: BackupScreenProps) {
             detail={t('backup.restoreHelp')}
             onPress={() => void run(onRestore)}
           />
-          {part !== null && <Bar part={part} />}
+          {part !== null && <Bar part={part} onCancel={() => (wanted.current = false)} />}
           {told !== null && (
             <Text variant="fact" aria-live="polite" testID="backup-told">
               {told}
@@ -88,7 +82,4 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.m },
   grow: { flex: 1 },
-  bar: { height: 28, borderRadius: RADIUS.m, borderWidth: 1, overflow: 'hidden' },
-  done: { position: 'absolute', top: 0, bottom: 0, left: 0, opacity: 0.5 },
-  percent: { textAlign: 'center' },
 });

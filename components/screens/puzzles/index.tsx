@@ -8,6 +8,7 @@ import { t } from '@/locales';
 export interface ListedPuzzle {
   readonly id: string;
   readonly grade: 1 | 2 | 3;
+  readonly kind: 'win' | 'score' | 'stop';
   /** "Score 7 more this turn." */
   readonly goal: string;
   readonly solved: boolean;
@@ -21,6 +22,7 @@ interface PuzzlesScreenProps {
 }
 
 const GRADES = [1, 2, 3] as const;
+const KINDS = ['score', 'win', 'stop'] as const;
 
 interface ChipProps {
   readonly puzzle: ListedPuzzle;
@@ -50,7 +52,8 @@ function Chip({ puzzle, number, isNext, onOpen }: ChipProps) {
 }
 
 function Grade({ grade, puzzles, onOpen }: PuzzlesScreenProps & { readonly grade: 1 | 2 | 3 }) {
-  const mine = (puzzles ?? []).filter((puzzle) => puzzle.grade === grade);
+  const ofGrade = (puzzles ?? []).filter((puzzle) => puzzle.grade === grade);
+  const mine = KINDS.flatMap((kind) => ofGrade.filter((puzzle) => puzzle.kind === kind));
   const solved = mine.filter((puzzle) => puzzle.solved).length;
   const next = mine.find((puzzle) => !puzzle.solved)?.id;
   return (
@@ -63,17 +66,27 @@ function Grade({ grade, puzzles, onOpen }: PuzzlesScreenProps & { readonly grade
           {t('puzzles.solvedOf', { solved, all: mine.length })}
         </Text>
       </View>
-      <View style={styles.chips}>
-        {mine.map((puzzle, i) => (
-          <Chip
-            key={puzzle.id}
-            puzzle={puzzle}
-            number={i + 1}
-            isNext={puzzle.id === next}
-            onOpen={onOpen}
-          />
-        ))}
-      </View>
+      {KINDS.filter((kind) => mine.some((puzzle) => puzzle.kind === kind)).map((kind) => (
+        <View key={kind} style={styles.kind}>
+          <Text variant="fact" tone="quiet">
+            {t(`puzzles.${kind}`)}
+          </Text>
+          <View style={styles.chips}>
+            {mine
+              .map((puzzle, i) => ({ puzzle, number: i + 1 }))
+              .filter(({ puzzle }) => puzzle.kind === kind)
+              .map(({ puzzle, number }) => (
+                <Chip
+                  key={puzzle.id}
+                  puzzle={puzzle}
+                  number={number}
+                  isNext={puzzle.id === next}
+                  onOpen={onOpen}
+                />
+              ))}
+          </View>
+        </View>
+      ))}
     </Panel>
   );
 }
@@ -110,6 +123,7 @@ const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 680, alignSelf: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.s },
+  kind: { gap: SPACE.xs },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   chip: {
     width: TOUCH,

@@ -11,11 +11,11 @@ const METRICS = {
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
-test('the bar moves on, one thing is done at a time, and the end is told', async () => {
-  let tell: (part: number) => void = () => undefined;
+test('the bar moves on, one thing is done at a time, it can be cancelled, and the end is told', async () => {
+  let watch: Parameters<Work>[0] | undefined;
   let finish: (words: string | null) => void = () => undefined;
-  const onMake = jest.fn<ReturnType<Work>, Parameters<Work>>((onPart) => {
-    tell = onPart;
+  const onMake = jest.fn<ReturnType<Work>, Parameters<Work>>((given) => {
+    watch = given;
     return new Promise((resolve) => {
       finish = resolve;
     });
@@ -29,10 +29,14 @@ test('the bar moves on, one thing is done at a time, and the end is told', async
     </SafeAreaProvider>,
   );
   fireEvent.press(screen.getByTestId('backup-make'));
-  act(() => tell(0.42));
-  expect(screen.getByTestId('backup-bar')).toHaveTextContent('42 %');
+  act(() => watch?.onPart(0.42));
+  expect(screen.getByTestId('backup-bar')).toHaveProp('aria-valuenow', 42);
+  expect(screen.getByText('42 %')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('backup-restore'));
   expect(onRestore).not.toHaveBeenCalled();
+  expect(watch?.isWanted()).toBe(true);
+  fireEvent.press(screen.getByTestId('backup-cancel'));
+  expect(watch?.isWanted()).toBe(false);
   await act(async () => finish('Saved as x.'));
   expect(screen.queryByTestId('backup-bar')).toBeNull();
   expect(screen.getByTestId('backup-told')).toHaveTextContent('Saved as x.');

@@ -90,18 +90,20 @@ test('it is offered, says how far it is, and can be stopped and gone on with', (
   fireEvent.press(screen.getByTestId('insight-cancel'));
   expect(cancel).toHaveBeenCalledTimes(1);
   act(() => useInsight.setState({ status: 'open' }));
-  expect(screen.getByLabelText('Go on looking · 42 % done')).toBeTruthy();
+  expect(screen.getByLabelText('Go on looking · 42\u00A0% done')).toBeTruthy();
 });
 
 test('the chart says where it stands, and a screen reader goes along it', () => {
   show({});
   const chart = screen.getByTestId('insight-chart');
-  expect(chart.props['aria-valuetext']).toBe('Before the first turn: Ana 50 %, Bruno 50 %');
+  expect(chart.props['aria-valuetext']).toBe(
+    'Before the first turn: Ana 50\u00A0%, Bruno 50\u00A0%',
+  );
   fireEvent(chart, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   expect(go).toHaveBeenLastCalledWith(7);
   act(() => useReview.setState({ at: 9 }));
   expect(screen.getByTestId('insight-here')).toHaveTextContent(
-    'After turn 1: Ana 62 %, Bruno 38 %',
+    'After turn 1: Ana 62\u00A0%, Bruno 38\u00A0%',
   );
   fireEvent(chart, 'layout', { nativeEvent: { layout: { width: 222 } } });
   fireEvent(chart, 'responderGrant', { nativeEvent: { locationX: 211 } });
@@ -116,16 +118,16 @@ test('a turning point asks before it tells what was better, why, and by how much
   expect(go).toHaveBeenLastCalledWith(0);
   expect(lookAs).toHaveBeenLastCalledWith(g.current);
   expect(screen.queryByTestId('insight-told')).toBeNull();
-  expect(screen.queryByText(/60 %/)).toBeNull();
+  expect(screen.queryByText(/60\u00A0%/)).toBeNull();
   fireEvent.press(screen.getByTestId('insight-option-0'));
   expect(screen.getByText('As it was played, and there was better.')).toBeTruthy();
-  expect(screen.getByTestId('insight-better')).toHaveTextContent(/60 % instead of 40 %/);
+  expect(screen.getByTestId('insight-better')).toHaveTextContent(/60\s% instead of 40\s%/);
   expect(screen.getByTestId('insight-why')).toHaveTextContent(/^Why: ./);
   await act(async () => fireEvent.press(screen.getByTestId('insight-play')));
   expect(onPlayOn).toHaveBeenCalledWith('new');
   fireEvent.press(screen.getByTestId('insight-list'));
   expect(screen.getByTestId('insight-point-0').props.accessibilityLabel).toMatch(
-    /There was better: 20 % more$/,
+    /There was better: 20\s% more$/,
   );
 });
 
@@ -134,7 +136,7 @@ test('a find is told as one, and a game without any says so', () => {
   fireEvent.press(screen.getByTestId('insight-point-0'));
   fireEvent.press(screen.getByTestId('insight-option-0'));
   expect(screen.getByText('That is the best choice.')).toBeTruthy();
-  expect(screen.getByTestId('insight-better')).toHaveTextContent(/would have cost 30 %/);
+  expect(screen.getByTestId('insight-better')).toHaveTextContent(/would have cost 30\s%/);
   fireEvent.press(screen.getByTestId('insight-list'));
   act(() => useInsight.setState({ points: [] }));
   expect(screen.getByTestId('insight-points')).toHaveTextContent(/a well played game/);
