@@ -8,6 +8,7 @@ import {
 } from 'react-native';
 
 import { useGround, useTextSize } from '@/components/theme';
+import { faceOf, hasStandIns, type AnyFontName } from '@/components/theme/faces';
 import { TYPE, type TypeVariant } from '@/components/theme/type';
 
 import { FOCUS_HOME } from './focus';
@@ -33,13 +34,14 @@ function asHeading(level: 1 | 2): object {
   return { role: 'heading', 'aria-level': level, ...(level === 1 && FOCUS_HOME) };
 }
 
-/** Scales text to the reader's size, up to the limit the caller sets. */
+/** Scales text to the reader's size, up to the limit the caller sets, and sets it in the fonts of the language. */
 function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
-  if (by === 1) return style;
+  if (by === 1 && !hasStandIns()) return style;
   const flat = StyleSheet.flatten(style);
-  const { fontSize, lineHeight } = flat;
+  const { fontFamily, fontSize, lineHeight } = flat;
   return {
     ...flat,
+    ...(fontFamily !== undefined && { fontFamily: faceOf(fontFamily as AnyFontName) }),
     ...(fontSize !== undefined && { fontSize: fontSize * by }),
     ...(lineHeight !== undefined && { lineHeight: lineHeight * by }),
   };
