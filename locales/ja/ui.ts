@@ -26,7 +26,7 @@ export const ui: Said<typeof english> = {
 
   'licences.title': 'ライセンス',
   'licences.fonts':
-    'Shippori Mincho（© 2021 The Shippori Mincho Project Authors）とNoto Sans（© 2022 The Noto Project Authors）を、SIL Open Font License 1.1のもとで、使う文字だけに絞って収録しています。',
+    'Shippori Mincho（© 2021 The Shippori Mincho Project Authors）、Noto Sans（© 2022 The Noto Project Authors）、Noto Sans JP（© 2014–2021 Adobe）を、SIL Open Font License 1.1のもとで、使う文字だけに絞って収録しています。',
   'licences.code':
     'Expo、React、React Native、React Native Reanimated、React Native SVG、Zustand（いずれもMIT License）で作られています。以下は、アプリに含まれるすべてのパッケージのライセンスです。',
   'licences.loading': 'ライセンスを読み込んでいます…',
