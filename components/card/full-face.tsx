@@ -15,6 +15,45 @@ import { nameOf, workOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
 
+interface TaskWordProps {
+  readonly word: string;
+  readonly edge: number;
+  readonly h: number;
+  readonly color: string;
+}
+
+/** Signs that stand under each other; Latin letters lie on their side instead. */
+const STACKS = /^[\u3040-\u9fff]+$/;
+
+/** Along the edge of the card. */
+function TaskWord({ word, edge, h, color }: TaskWordProps) {
+  const size = Math.max(11, edge * 0.62);
+  if (!STACKS.test(word)) {
+    return (
+      <Print
+        x={edge / 2 - h / 2}
+        y={h / 2 - edge / 2}
+        w={h}
+        h={edge}
+        size={size}
+        color={color}
+        spacing={2}
+        upright
+      >
+        {word.toUpperCase()}
+      </Print>
+    );
+  }
+  const signs = Array.from(word);
+  const line = size * 1.25;
+  const top = (h - signs.length * line) / 2;
+  return signs.map((sign, i) => (
+    <Print key={i} x={-1} y={top + i * line} w={edge + 1} h={line} size={size} color={color}>
+      {sign}
+    </Print>
+  ));
+}
+
 export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: FullFaceProps) {
   const shown = copyOf ?? card;
   const material = materialOf(shown);
@@ -53,18 +92,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: F
       </Print>
       {g.words && (
         <>
-          <Print
-            x={edge / 2 - h / 2}
-            y={h / 2 - edge / 2}
-            w={h}
-            h={edge}
-            size={Math.max(11, edge * 0.62)}
-            color={tones.washi}
-            spacing={2}
-            upright
-          >
-            {t(`task.${TASK_OF[material]}`).toUpperCase()}
-          </Print>
+          <TaskWord edge={edge} h={h} color={tones.washi} word={t(`task.${TASK_OF[material]}`)} />
           <Print
             x={artX + g.glyph + 5}
             y={factsY - 1}
