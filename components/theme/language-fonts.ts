@@ -5,8 +5,8 @@ import { Platform } from 'react-native';
 import { lendFaces } from './faces';
 
 /** Languages whose letters the four families of ./fonts lack. */
-const FONTS_OF: Readonly<Record<string, () => Promise<typeof import('./japanese')>>> = {
-  ja: () => import('./japanese'),
+const FONTS_OF: Readonly<Record<string, () => Promise<typeof import('./japanese-fonts')>>> = {
+  ja: () => import('./japanese-fonts'),
 };
 
 /** If they cannot be had, the device's own letters stand in for those that are missing. */
