@@ -2,7 +2,7 @@
 import type { lessons as english } from '../../en/lessons';
 import type { LessonFacts } from '../../en/lessons/types';
 import type { Said } from '../../language';
-import { actions, helpers, points, quoted, sheets, works } from '../grammar';
+import { actions, helpers, points, quoted, sheets } from '../grammar';
 
 /** "1 + 助手2人 × 2 = アクション5回" */
 const sum = ({ helpers: n, covered, actions: all }: LessonFacts): string => {
@@ -191,7 +191,7 @@ export const lessons: Said<typeof english> = {
       },
       giftShop: {
         says: [
-          '布の作品を完成させましょう。もう1枚の布が補助です。展示室に置けば助手を、売店に置けば販売品を2枚ともカバーします。今日、得点が多いのはどちらでしょう？',
+          '布の作品を完成させましょう。もう1枚の布が補助です。展示室に置けば助手を、売店に置けば販売品を2枚ともカバーします。今日、得点が多くなるのはどちらでしょう？',
           '展示室なら助手をカバーして、アクションが増えます。売店なら販売品を2枚ともカバーして、得点が増えます。どちらにしますか？',
         ],
         wrong: {
@@ -244,7 +244,7 @@ export const lessons: Said<typeof english> = {
         done: '正解です。気前のよい贈り物になりますね。',
       },
       choose: {
-        says: [(f) => `${f.rival}のアクションが1回だけになる仕事を選びましょう。`],
+        says: [(f) => `${f.rival}のアクションが1回を超えない仕事を選びましょう。`],
         wrong: {
           gives: (f) =>
             `それでは、金属の助手1人につき、${f.rival}のアクションが1回増えます。もう1枚のカードにしましょう。`,
@@ -270,7 +270,7 @@ export const lessons: Said<typeof english> = {
       none: {
         says: [
           (f) =>
-            `${f.rival}の1つの棟には${works(f.works.end - 1)}があり、あと1つでゲームが終わります。得点はあなたが負けています。手札は金属2枚。鍛冶屋の仕事を出せば、次の手番に${f.rival}が最後の作品を作れてしまいます。どうしますか？`,
+            `${f.rival}の1つの棟には作品が${f.works.end - 1}つあり、あと1つでゲームが終わります。得点はあなたが負けています。手札は金属2枚。鍛冶屋の仕事を出せば、次の手番に${f.rival}が最後の作品を作れてしまいます。どうしますか？`,
         ],
         wrong: {
           helpsThem: (f) =>
@@ -299,7 +299,7 @@ export const lessons: Said<typeof english> = {
       counted: {
         says: [
           (f) =>
-            `だれかの1つの棟に${works(f.works.end)}が並ぶか、山札がなくなると、ゲームはすぐに終わります。作品とカバーされた販売品は、価値の分だけ得点になります。さらに追加注文があります。ある素材を一番多く売っていれば、手札にあるその素材も得点になります。`,
+            `だれかの1つの棟に作品が${f.works.end}つ並ぶか、山札がなくなると、ゲームはすぐに終わります。作品とカバーされた販売品は、価値の分だけ得点になります。さらに追加注文があります。ある素材を一番多く売っていれば、手札にあるその素材も得点になります。`,
         ],
         wrong: { else: 'ゆっくり読んでから、次へ進みましょう。' },
         done: 'やってみましょう。',
@@ -325,7 +325,7 @@ export const lessons: Said<typeof english> = {
           lost: (f) =>
             `ゲームが終わりましたが、${points(f.rivalPoints)}対${points(f.points)}で${f.rival}のほうが上です。まずリードして、それから終わらせましょう。`,
           prayed: '作れる作品があります。祈っていては、リードを譲ることになります。',
-          waited: '間に合いませんでした。2回の手番のどちらでも作品を作りましょう。',
+          waited: '間に合いませんでした。2回の手番とも、作品を作りましょう。',
           else: 'もう一度やってみましょう。',
         },
         done: (f) =>

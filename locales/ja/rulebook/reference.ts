@@ -26,7 +26,7 @@ export const reference: readonly RuleSection[] = [
           },
           {
             term: '作業台',
-            meaning: 'お寺の下のふちに差し込んだカード。作品の「ベンチ」とは別のものです。',
+            meaning: 'お寺の下のふちに差し込んだカード。制作の補助になり、商人で売れます。',
           },
           { term: '山札', meaning: '裏向きに積んだカード。なくなるとゲームは終わりです。' },
           {
