@@ -121,7 +121,7 @@ const READINGS: Readonly<Record<keyof typeof works, string>> = {
   Haniwa: 'はにわ',
   Jar: 'つぼ 壷',
   Kite: 'たこ タコ',
-  Lampshade: '行灯 行燈',
+  Lampshade: 'ランプシェード ランプ 電気スタンド 行灯 あんどん',
   Mask: 'のうめん お面',
   Pillar: 'せきちゅう はしら 柱',
   Pin: '簪 ヘアピン',
