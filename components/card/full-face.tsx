@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
+import { stacked } from '@/components/theme/stacked';
 import { materialOf, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
@@ -22,13 +23,11 @@ interface TaskWordProps {
   readonly color: string;
 }
 
-/** Signs that stand under each other; Latin letters lie on their side instead. */
-const STACKS = /^[\u3040-\u9fff]+$/;
-
 /** Along the edge of the card. */
 function TaskWord({ word, edge, h, color }: TaskWordProps) {
   const size = Math.max(11, edge * 0.62);
-  if (!STACKS.test(word)) {
+  const signs = stacked(word);
+  if (signs === null) {
     return (
       <Print
         x={edge / 2 - h / 2}
@@ -44,7 +43,6 @@ function TaskWord({ word, edge, h, color }: TaskWordProps) {
       </Print>
     );
   }
-  const signs = Array.from(word);
   const line = size * 1.25;
   const top = (h - signs.length * line) / 2;
   return signs.map((sign, i) => (

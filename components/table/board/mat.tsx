@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { EmblemDrawing } from '@/components/card';
 import { OnGround, useTheme } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
+import { stacked } from '@/components/theme/stacked';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
@@ -42,6 +43,7 @@ const longestName = (): number =>
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
   const upright = r.h > r.w * 1.4 || (r.w < longestName() && r.h > r.w);
+  const signs = upright ? stacked(label) : null;
   if (r.w < 30 || r.h < 24) return null;
   return (
     <View style={[box(r), styles.centre]}>
@@ -49,18 +51,19 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
       <Text
         variant="small"
         tone="quiet"
-        numberOfLines={1}
+        numberOfLines={signs?.length ?? 1}
         maxFontSizeMultiplier={MOST_EMPTY}
         style={[
           styles.emptyText,
-          upright && {
-            width: r.h,
-            maxWidth: r.h,
-            transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }],
-          },
+          upright &&
+            signs === null && {
+              width: r.h,
+              maxWidth: r.h,
+              transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }],
+            },
         ]}
       >
-        {label}
+        {signs?.join('\n') ?? label}
       </Text>
     </View>
   );
