@@ -75,6 +75,13 @@ export const log: Said<typeof english> = {
   'log.cardsOf': (p) => `${p.material}の${cards(p.n)}`,
   'log.times': (p) => `${p.line}（${times(p.n)}）`,
   'log.list': (p) => list(p.items),
+  'list.items': (p) => list(p.items),
+  'list.sentences': (p) => p.items.join(''),
+  'list.headed': (p) => `${p.head}：${p.items.join('；')}`,
+  'list.act': (p) => {
+    const subject = topic(p.who);
+    return p.line.startsWith(subject) ? p.line.slice(subject.length) : p.line;
+  },
   'log.you': YOU,
   'log.toYou': YOU,
   'log.theirOwn': '自分の',

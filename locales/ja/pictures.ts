@@ -32,8 +32,8 @@ export const pictures: Said<typeof english> = {
   'picture.setup.yours': (p) => `あなた：上のふちに裏向きのカード1枚、手札${sheets(p.n)}`,
   'picture.setup': '2人での準備。',
 
-  'picture.cover.before': (p) => `前：展示室に${p.works}`,
-  'picture.cover.after': (p) => `後：展示室に${p.works}`,
+  'picture.cover.before': (p) => `前：展示室に${p.works}。`,
+  'picture.cover.after': (p) => `後：展示室に${p.works}。`,
 
   'picture.score': (p) => `${p.name}：${points(p.points)}。${list(p.parts)}。`,
   'picture.score.you': 'あなた',
