@@ -1,7 +1,7 @@
 /** The card browser. */
 import type { cards as english } from '../en/cards';
 import type { Said } from '../language';
-import { beside, sheets, works } from './grammar';
+import { beside, sheets } from './grammar';
 
 export const cards: Said<typeof english> = {
   'cards.title': '作品一覧',
@@ -14,7 +14,7 @@ export const cards: Said<typeof english> = {
   'cards.material': '素材',
   'cards.moment': '効果の出るとき',
   'cards.any': 'すべて',
-  'cards.found': (p) => (p.n === p.of ? `全${works(p.of)}` : `${p.of}個のうち${works(p.n)}`),
+  'cards.found': (p) => (p.n === p.of ? `全${p.of}作品` : `${p.of}作品のうち${p.n}作品`),
   'cards.nothing': '合う作品がありません。別の言葉にするか、絞り込みを減らしてください。',
   'cards.facts': (p) => beside(beside(`${p.material}${p.value}`, p.task), p.moments),
   'cards.spoken': (p) => `${p.name}。${p.facts}。${p.text}`,

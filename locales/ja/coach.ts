@@ -1,7 +1,6 @@
 /** Coach marks: one sentence each, shown once, at the moment at which it helps. */
 import type { coach as english } from '../en/coach';
 import type { Said } from '../language';
-import { works } from './grammar';
 
 export const coach: Said<typeof english> = {
   'coach.tasks':
@@ -21,7 +20,7 @@ export const coach: Said<typeof english> = {
     'カバーは全部かゼロか。隣にある同じ素材の作品の価値の合計が、ここのカードの枚数以上あれば成立します。',
   'coach.noTask': 'その仕事で得をするのはだれでしょう。仕事なしが最善の日もあります。',
   'coach.end': (p) =>
-    `この棟が埋まってきました。1つの棟に${works(p.n)}そろうと、すぐにゲームが終わります。それまでにリードを。`,
+    `この棟が埋まってきました。1つの棟に作品が${p.n}つそろうと、すぐにゲームが終わります。それまでにリードを。`,
   'coach.backorders':
     'この素材の販売品がいちばん多くなりました。手札にある同じ素材が、最後に点になります。これが追加注文です。',
   'coach.points': 'いまの得点です。タップすると内訳が見られます。',

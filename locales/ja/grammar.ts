@@ -6,8 +6,7 @@ export const points = (n: number): string => `${n}点`;
 export const actions = (n: number): string => `アクション${n}回`;
 export const helpers = (n: number): string => `助手${n}人`;
 export const sales = (n: number): string => `販売品${n}枚`;
-export const works = (n: number): string => `作品${n}${n < 10 ? 'つ' : '個'}`;
-export const tasks = (n: number): string => `${n}${n < 10 ? 'つ' : '個'}の仕事`;
+export const tasks = (n: number): string => `${n}つの仕事`;
 export const times = (n: number): string => `${n}回`;
 export const moves = (n: number): string => `${n}手`;
 

@@ -25,7 +25,7 @@ export const lives: Said<typeof english> = {
       ? `${p.task}の仕事は${actions(p.after)}のまま（${isCovered(p.covered)}）`
       : `${p.task}の仕事のアクションが${times(p.before)}から${times(p.after)}に（${isCovered(p.covered)}）`,
 
-  'life.material.free': (p) => `${p.material}の作品に補助はいらない。作業台から商人が売れる`,
+  'life.material.free': (p) => `${p.material}の作品に補助はいらない。作業台にあれば商人で売れる`,
   'life.material.any': (p) => `${p.material}の作品を制作するには、作業台に${sheets(p.n)}必要`,
   'life.material.enough': (p) =>
     `これを入れて${p.whose}作業台に${p.material}が${sheets(p.n)}。${p.material}の作品を制作できる`,

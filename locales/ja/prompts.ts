@@ -4,7 +4,6 @@ import type { Said } from '../language';
 import {
   actions,
   beside,
-  cards,
   helpers,
   points,
   quoted,
@@ -31,15 +30,15 @@ const drawing = (n: number) => (n === 0 ? 'カードは引きません。' : `${
 
 function returnAndDraw(n: number, draws: number): string {
   const draw = draws === 0 ? '引かない' : `${sheets(draws)}引く`;
-  return n === 0 ? `戻さず${draw}` : `${sheets(n)}戻し${draw}`;
+  return n === 0 ? `戻さず${draw}` : `${sheets(n)}戻して${draw}`;
 }
 
 export const prompts: Said<typeof english> = {
   'ask.handLimit': (p) => `手札は5枚まで：${sheets(p.n)}戻してください`,
   'ask.handLimit.more': '戻したカードは山札の一番下に行きます。',
   'ask.handLimit.instead': (p) => `「${p.work}」を使いますか？`,
-  'ask.effects.morning': '朝に作品を使いますか？',
-  'ask.effects.night': '夜に作品を使いますか？',
+  'ask.effects.morning': '朝のうちに作品を使いますか？',
+  'ask.effects.night': '夜のうちに作品を使いますか？',
   'ask.effects.beforeTask': (p) => `${taskOf(p.owner, p.task)}の前に作品を使いますか？`,
   'ask.effects.beforeTailor': '手札を入れ替える前に作品を使いますか？',
   'ask.effects.afterAction': 'このアクションのあとに作品を使いますか？',
@@ -50,10 +49,10 @@ export const prompts: Said<typeof english> = {
   'ask.newTask': '今日の仕事はどれにしますか？',
   'ask.newTask.one': (p) =>
     `まず${taskOf(p.owner, p.task)}、次に自分の仕事をします。` +
-    `${p.name === '' ? 'ほかの人' : p.name}は、あなたの仕事を自分の手番にします。`,
+    `${p.name === '' ? 'ほかの人' : p.name}は自分の手番で、あなたの仕事をします。`,
   'ask.newTask.several': (p) =>
-    `まずほかの人の${tasks(p.n)}、次に自分の仕事をします。ほかの人は、あなたの仕事を自分の手番にします。`,
-  'ask.newTask.none': '昼に自分でします。ほかの人もします。',
+    `まずほかの人の${tasks(p.n)}、次に自分の仕事をします。ほかの人は自分の手番で、あなたの仕事をします。`,
+  'ask.newTask.none': '昼に自分でする仕事です。ほかの人もします。',
   'ask.obstruction': (p) => `${quoted(p.work)}が${taskOf(p.owner, p.task)}をふさいでいます`,
   'ask.obstruction.detail': (p) =>
     `${p.material}のカードを見せれば仕事ができます。飛ばすこともできます。`,
@@ -88,7 +87,7 @@ export const prompts: Said<typeof english> = {
       : `「${p.work}」があるので、制作も祈りもできません。`,
   'ask.tailor': '戻すカードをタップし、5枚になるまで引きましょう',
   'ask.tailor.draw': (p) => drawing(p.n),
-  'ask.tailor.drawWaiting': (p) => `待機中の${cards(p.waiting)}も数えて、${drawing(p.n)}`,
+  'ask.tailor.drawWaiting': (p) => `待機中の${sheets(p.waiting)}も数えるので、${drawing(p.n)}`,
   'ask.replaceSupport': (p) => `補助を見せる代わりに、${p.material}を戻しますか？`,
   'ask.support': (p) => `「${p.work}」の補助にする${p.material}のカードは？`,
   'ask.support.detail': '全員に見せますが、手放しません。',

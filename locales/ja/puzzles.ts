@@ -11,7 +11,7 @@ export const puzzles: Said<typeof english> = {
   'puzzles.grade1': 'やさしい',
   'puzzles.grade2': 'ひとひねり',
   'puzzles.grade3': 'むずかしい',
-  'puzzles.solvedOf': (p) => `${p.all}問中${p.solved}問 正解`,
+  'puzzles.solvedOf': (p) => `${p.all}問中${p.solved}問正解`,
   'puzzles.chip': (p) => `問題${p.number}：${p.goal}${p.solved ? '正解済み。' : ''}`,
   'puzzles.loading': '問題を並べています…',
   'puzzles.goalWin': 'この手番で勝ちましょう。',

@@ -1,7 +1,7 @@
 /** The reference card: the whole game on one page. */
 import type { referencePage as english } from '../en/reference-page';
 import type { Said } from '../language';
-import { roundNumber, sheets, works } from './grammar';
+import { roundNumber, sheets } from './grammar';
 
 export const referencePage: Said<typeof english> = {
   'page.title': '1ページでわかる遊び方',
@@ -25,7 +25,7 @@ export const referencePage: Said<typeof english> = {
     '作品の価値の合計が、隣のカードの枚数以上なら全部カバーされ、足りなければ1枚もカバーされません。',
   'page.support':
     '作品の補助は、価値より1枚少ないカードです。鍛冶屋なら手札、制作なら作業台から。見せるだけです。',
-  'page.end.works': (p) => `1つの棟に${works(p.n)}そろうと、すぐにゲームが終わります。`,
+  'page.end.works': (p) => `1つの棟に作品が${p.n}つそろうと、すぐにゲームが終わります。`,
   'page.end.deck': (p) => `山札がなくなっても終わります。残りは${sheets(p.n)}です。`,
   'page.end.rounds': (p) =>
     `${roundNumber(p.n)}の終わりでも終わります。いまは${roundNumber(p.round)}です。`,

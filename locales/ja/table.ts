@@ -13,7 +13,6 @@ import {
   sheets,
   signed,
   times,
-  works,
   YOU,
 } from './grammar';
 
@@ -46,10 +45,12 @@ export const table: Said<typeof english> = {
   'zone.gallery': '展示室',
   'zone.giftShop': '売店',
   'zone.empty': (p) => `${p.place}（空）`,
-  'zone.for.helpers': '助手：僧侶で床のカードを雇います。同じ種類の仕事のアクションが増えます。',
-  'zone.for.bench': '作業台：陶工で床のカードを集めます。制作の補助にも、売るのにも使えます。',
+  'zone.for.helpers':
+    '助手：僧侶の仕事で床のカードを雇います。同じ種類の仕事のアクションが増えます。',
+  'zone.for.bench':
+    '作業台：陶工の仕事で床のカードを集めます。制作の補助にも、売るのにも使えます。',
   'zone.for.sales':
-    '販売品：商人で作業台のカードを売ります。売店の作品でカバーすると点になります。',
+    '販売品：商人の仕事で作業台のカードを売ります。売店の作品でカバーすると点になります。',
   'zone.for.gallery': '展示室：ここに置いた作品は、同じ素材の助手をカバーします。',
   'zone.for.giftShop': '売店：ここに置いた作品は、同じ素材の販売品をカバーします。',
   'zone.for.waiting': '待機場所：引いたカードは夜まで裏向きで待ち、それから手札に入ります。',
@@ -68,7 +69,7 @@ export const table: Said<typeof english> = {
   'bar.taskOf': (p) => beside(p.phase, `${p.name}の${p.task}`),
   'bar.yourTaskShort': (p) => `あなたの${p.task}`,
   'bar.taskOfShort': (p) => `${p.name}の${p.task}`,
-  'bar.someonesTask': (p) => `${p.player}が${p.owner}${p.task}の仕事`,
+  'bar.someonesTask': (p) => `${p.player}が${p.owner}${p.task}の仕事中`,
   'bar.someonesTaskShort': (p) => `${p.player}：${p.owner}${p.task}`,
   'bar.phaseYou': (p) => beside(p.phase, 'あなたの番'),
   'bar.phaseOf': (p) => beside(p.phase, `${p.name}の番`),
@@ -110,7 +111,7 @@ export const table: Said<typeof english> = {
   'seat.hand': (p) => `手札${sheets(p.n)}`,
   'seat.bench': (p) => `作業台${sheets(p.n)}`,
   'seat.waiting': (p) => `待機中${sheets(p.n)}`,
-  'seat.partner': 'あなたのパートナー。',
+  'seat.partner': 'パートナー。',
   'points.title': (p) => `${p.whose}得点`,
   'points.open': '内訳を見る',
   'points.of': (p) => `${p.name}：${points(p.points)}`,
@@ -233,7 +234,7 @@ export const table: Said<typeof english> = {
   'end.count': '得点を数える',
   'end.counting': '得点を数えています',
   'end.told': (p) => `${p.title}。${p.decided}`,
-  'end.why.works': (p) => `${p.name}が1つの棟に${works(p.n)}をそろえました。`,
+  'end.why.works': (p) => `${p.name}が1つの棟に作品を${p.n}つそろえました。`,
   'end.why.deck': '山札がなくなりました。',
   'end.why.work': (p) => `「${p.work}」でゲームが終わりました。`,
   'end.why.rounds': '決めておいた最後のラウンドが終わりました。',
