@@ -37,13 +37,14 @@ test('the log tells who did what, with the names of works in quotes', () => {
   const { moves, events, forms, reveals } = ja;
   expect(moves.hire(LINE)).toBe('あなたは「古銭」を僧侶として雇った');
   expect(moves.hire({ ...AIKO, via: '笛' })).toBe('アイコは「笛」で「古銭」を僧侶として雇った');
-  expect(moves.complete(AIKO)).toBe('アイコは「古銭」を展示室に完成させた');
+  expect(moves.complete(AIKO)).toBe('アイコは展示室に「古銭」を完成させた');
   expect(moves.take({ ...AIKO, via: '笛', yours: true })).toBe(
     'アイコは「笛」であなたの展示室から「古銭」を取った！',
   );
   expect(moves.give({ ...AIKO, whose: '' })).toBe('アイコは「古銭」を自分の作業台に置いた');
   expect(events.actions(AIKO)).toBe('アイコはあなたの僧侶の仕事をした：アクション2回');
   expect(events.actions({ ...AIKO, whose: t('log.theirOwn') })).toMatch('アイコは自分の僧侶の仕事');
+  expect(events.actions({ ...LINE, whose: 'あなたの' })).toMatch('あなたは自分の僧侶の仕事');
   expect(reveals.extra({ ...LINE, via: '旗' })).toBe(
     'あなたは「旗」で「古銭」を見せて、アクションを1回増やした',
   );
@@ -53,7 +54,7 @@ test('the log tells who did what, with the names of works in quotes', () => {
 test('cards that nobody saw are counted, not quoted; several names are quoted each', () => {
   const unseen = t('log.cardsOf', { n: 2, material: '石' });
   expect(ja.moves.trade({ ...AIKO, card: unseen, via: '文楽人形' })).toBe(
-    'アイコは「文楽人形」であなたに石のカード2枚を渡した',
+    'アイコは「文楽人形」であなたに石のカードを2枚渡した',
   );
   const names = t('log.list', { items: ['折り鶴', '凧'] });
   expect(ja.moves.return({ ...AIKO, card: names })).toBe('アイコは「折り鶴」「凧」を戻した');

@@ -19,6 +19,9 @@ export const YOU = 'あなた';
 /** "アイコの", "あなたの". */
 export const possessive = (name: string): string => `${name}の`;
 
+/** Of what the subject itself owns: 自分の, where あなたの would be said twice. */
+export const ownOf = (whose: string): string => (whose === possessive(YOU) ? '自分の' : whose);
+
 /** "アイコは", "あなたは": the subject of a sentence. */
 export const topic = (who: string): string => `${who}は`;
 

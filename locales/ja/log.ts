@@ -2,48 +2,64 @@
 import type { ActionForm, GameEvent, MoveReason, RevealReason } from '../../engine';
 import type { log as english, LogBlanks } from '../en/log';
 import type { Said } from '../language';
-import { actions, cards, list, quoted, roundNumber, taskOf, times, topic, YOU } from './grammar';
+import {
+  actions,
+  cards,
+  list,
+  ownOf,
+  quoted,
+  roundNumber,
+  taskOf,
+  times,
+  topic,
+  YOU,
+} from './grammar';
 
 type Line = (p: LogBlanks) => string;
 
 /** "カード2枚", "石のカード1枚": cards that the reader did not see. */
-const UNSEEN = /カード\d+枚$/;
+const UNSEEN = /カード(\d+枚)$/;
 
-/** 「折り鶴」「凧」: each name by itself, however many were told together. */
-const named = (card: string) => (UNSEEN.test(card) ? card : card.split('、').map(quoted).join(''));
+/** 「折り鶴」「凧」を, カードを2枚: names are quoted each, however many were told together. */
+const object = (card: string) =>
+  UNSEEN.test(card)
+    ? card.replace(UNSEEN, 'カードを$1')
+    : `${card.split('、').map(quoted).join('')}を`;
 
 const did = (p: LogBlanks, what: string) => `${topic(p.who)}${what}`;
+/** あなたは自分の仕事を, not あなたの. */
+const task = (p: LogBlanks) => taskOf(p.you ? ownOf(p.whose) : p.whose, p.task);
 const by = (p: LogBlanks) => (p.via === '' ? '' : `${quoted(p.via)}で`);
 
 /** 「笛」でアイコの展示室から「巻物」を取った. */
 const taken = (p: LogBlanks) =>
-  did(p, `${by(p)}${p.from}${p.place}から${named(p.card)}を取った${p.yours ? '！' : ''}`);
+  did(p, `${by(p)}${p.from}${p.place}から${object(p.card)}取った${p.yours ? '！' : ''}`);
 
 export const moves: Readonly<Record<MoveReason, Line>> = {
-  deal: (p) => did(p, `${named(p.card)}を配られた`),
-  draw: (p) => did(p, `${by(p)}${named(p.card)}を引いた`),
-  gather: (p) => did(p, `${named(p.card)}を手札に入れた`),
-  return: (p) => did(p, `${by(p)}${named(p.card)}を戻した`),
-  discard: (p) => did(p, `${by(p)}${named(p.card)}を床に置いた`),
-  turn: (p) => did(p, `${by(p)}${named(p.card)}をめくった`),
+  deal: (p) => did(p, `${object(p.card)}配られた`),
+  draw: (p) => did(p, `${by(p)}${object(p.card)}引いた`),
+  gather: (p) => did(p, `${object(p.card)}手札に入れた`),
+  return: (p) => did(p, `${by(p)}${object(p.card)}戻した`),
+  discard: (p) => did(p, `${by(p)}${object(p.card)}床に置いた`),
+  turn: (p) => did(p, `${by(p)}${object(p.card)}めくった`),
   task: (p) => did(p, `${by(p)}${p.task}の仕事を選んだ：${p.card}`),
-  sell: (p) => did(p, `${by(p)}${named(p.card)}を売った`),
-  hire: (p) => did(p, `${by(p)}${named(p.card)}を${p.task}として雇った`),
-  collect: (p) => did(p, `${by(p)}${named(p.card)}を集めた`),
-  complete: (p) => did(p, `${by(p)}${named(p.card)}を${p.place}に完成させた`),
+  sell: (p) => did(p, `${by(p)}${object(p.card)}売った`),
+  hire: (p) => did(p, `${by(p)}${object(p.card)}${p.task}として雇った`),
+  collect: (p) => did(p, `${by(p)}${object(p.card)}集めた`),
+  complete: (p) => did(p, `${by(p)}${p.place}に${object(p.card)}完成させた`),
   take: taken,
-  change: (p) => did(p, `${by(p)}${named(p.card)}を${p.place}に移した`),
-  give: (p) => did(p, `${by(p)}${named(p.card)}を${p.whose || '自分の'}作業台に置いた`),
-  trade: (p) => did(p, `${by(p)}${p.to}に${named(p.card)}を渡した`),
-  wait: (p) => `${p.whos}${named(p.card)}は待機場所に移った`,
+  change: (p) => did(p, `${by(p)}${object(p.card)}${p.place}に移した`),
+  give: (p) => did(p, `${by(p)}${object(p.card)}${p.whose || '自分の'}作業台に置いた`),
+  trade: (p) => did(p, `${by(p)}${p.to}に${object(p.card)}渡した`),
+  wait: (p) => `${p.whos}${quoted(p.card)}は待機場所に移った`,
 };
 
 export const reveals: Readonly<Record<RevealReason, Line>> = {
-  support: (p) => did(p, `補助に${named(p.card)}を見せた`),
-  obstruction: (p) => did(p, `仕事をするために${named(p.card)}を見せた`),
-  extra: (p) => did(p, `${by(p)}${named(p.card)}を見せて、アクションを1回増やした`),
-  helper: (p) => did(p, `${by(p)}${named(p.card)}を助手として見せた`),
-  look: (p) => did(p, `${by(p)}${named(p.card)}を公開した`),
+  support: (p) => did(p, `補助に${object(p.card)}見せた`),
+  obstruction: (p) => did(p, `仕事をするために${object(p.card)}見せた`),
+  extra: (p) => did(p, `${by(p)}${object(p.card)}見せて、アクションを1回増やした`),
+  helper: (p) => did(p, `${by(p)}${object(p.card)}助手として見せた`),
+  look: (p) => did(p, `${by(p)}${object(p.card)}公開した`),
 };
 
 export const forms: Readonly<Partial<Record<ActionForm, Line>>> = {
@@ -58,8 +74,8 @@ export const events: Readonly<
 > = {
   start: (p) => `アルファベット順で${quoted(p.card)}が${quoted(p.of)}より先：${p.who}から始める`,
   turn: (p) => `${p.whos}手番が始まった`,
-  taskSkipped: (p) => did(p, `${taskOf(p.whose, p.task)}を飛ばした`),
-  actions: (p) => did(p, `${taskOf(p.whose, p.task)}をした：${actions(p.total)}`),
+  taskSkipped: (p) => did(p, `${task(p)}を飛ばした`),
+  actions: (p) => did(p, `${task(p)}をした：${actions(p.total)}`),
   actionLost: (p) => did(p, `${p.total}回中${p.n}回目のアクションを失った`),
   noTask: (p) => did(p, '仕事を選ばなかった'),
   use: (p) => did(p, `${quoted(p.card)}を使った`),

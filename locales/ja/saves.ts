@@ -1,7 +1,7 @@
 /** What is said about saved games: faults of the storage, of share codes, and notices. */
 import type { saves as english } from '../en/saves';
 import type { Said } from '../language';
-import { moves, taskOf, topic } from './grammar';
+import { moves, ownOf, taskOf, topic } from './grammar';
 
 const games = (n: number) => `${n}件のゲーム`;
 
@@ -108,7 +108,8 @@ export const saves: Said<typeof english> = {
   'review.leave': '振り返りを終える',
   'review.chose': (p) => `${p.who}の選択：${p.what}`,
   'review.passed': (p) => `${topic(p.who)}何もしなかった`,
-  'review.task': (p) => `${topic(p.who)}${taskOf(p.whose, p.task)}を始めた`,
+  'review.task': (p) =>
+    `${topic(p.who)}${taskOf(p.you ? ownOf(p.whose) : p.whose, p.task)}を始めた`,
   'review.unseen': (p) => `${topic(p.who)}何もしなかったか、見えないところで選んだ`,
   'review.failed': 'このゲームは振り返れません。',
   'review.how': '見せ方',
