@@ -42,7 +42,7 @@ test('the log tells who did what, with the names of works in quotes', () => {
     'アイコは「笛」であなたの展示室から「古銭」を取った！',
   );
   expect(moves.give({ ...AIKO, whose: '' })).toBe('アイコは「古銭」を自分の作業台に置いた');
-  expect(events.actions(AIKO)).toBe('アイコはあなたの僧侶の仕事をした：アクション2回');
+  expect(events.actions(AIKO)).toBe('アイコはあなたの僧侶の仕事でアクション2回');
   expect(events.actions({ ...AIKO, whose: t('log.theirOwn') })).toMatch('アイコは自分の僧侶の仕事');
   expect(events.actions({ ...LINE, whose: 'あなたの' })).toMatch('あなたは自分の僧侶の仕事');
   expect(reveals.extra({ ...LINE, via: '旗' })).toBe(

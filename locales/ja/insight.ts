@@ -39,7 +39,7 @@ export const insight: Said<typeof english> = {
 
   'told.found': 'それが最善の選択です。',
   'told.other': 'もっとよい手がありました。',
-  'told.same': '実際もそう打ちましたが、もっとよい手がありました。',
+  'told.same': '実際もこの手でしたが、もっとよい手がありました。',
   better: (p) =>
     `よりよい手：${p.what}。勝率は${percent(p.instead)}ではなく${percent(p.with)}でした。`,
   best: (p) =>

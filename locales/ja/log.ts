@@ -75,7 +75,7 @@ export const events: Readonly<
   start: (p) => `アルファベット順で${quoted(p.card)}が${quoted(p.of)}より先：${p.who}から始める`,
   turn: (p) => `${p.whos}手番が始まった`,
   taskSkipped: (p) => did(p, `${task(p)}を飛ばした`),
-  actions: (p) => did(p, `${task(p)}をした：${actions(p.total)}`),
+  actions: (p) => did(p, `${task(p)}で${actions(p.total)}`),
   actionLost: (p) => did(p, `${p.total}回中${p.n}回目のアクションを失った`),
   noTask: (p) => did(p, '仕事を選ばなかった'),
   use: (p) => did(p, `${quoted(p.card)}を使った`),

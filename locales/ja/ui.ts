@@ -6,8 +6,7 @@ export const ui: Said<typeof english> = {
   'app.name': 'Mottainai',
   'app.japanese': 'もったいない',
 
-  'start.tagline':
-    '捨てるものは何もない。どのカードも、作品にも助手にも、販売品にも仕事にもなります。',
+  'start.tagline': 'どの1枚もむだにしない。作品に、助手に、販売品に、仕事に。',
   'start.offline': 'オフラインで遊べます。登録も広告もありません。',
   'start.about': 'このアプリについて',
   'start.pictureLabel': '四つのふちにカードを差し込んだ、お寺のマット',
