@@ -234,7 +234,7 @@ export const table: Said<typeof english> = {
   'end.count': '得点を数える',
   'end.counting': '得点を数えています',
   'end.told': (p) => `${p.title}。${p.decided}`,
-  'end.why.works': (p) => `${p.name}が1つの棟に作品を${p.n}つそろえました。`,
+  'end.why.works': (p) => `${p.name}の棟に作品が${p.n}つそろいました。`,
   'end.why.deck': '山札がなくなりました。',
   'end.why.work': (p) => `「${p.work}」でゲームが終わりました。`,
   'end.why.rounds': '決めておいた最後のラウンドが終わりました。',
