@@ -16,7 +16,7 @@ export const daily: Said<typeof english> = {
   'daily.gone': '今日のゲームは削除されました。結果は残ります。',
   'daily.won': (p) => `${p.mine}対${p.theirs}で勝ちました。`,
   'daily.lost': (p) => `${p.mine}対${p.theirs}で負けました。`,
-  'daily.begun': 'もう始めています。',
+  'daily.begun': '遊んでいる途中です。',
   'daily.streak': (p) => `${p.days}日連続`,
   'daily.noStreak': '今日遊ぶと、連続記録が始まります。',
   'daily.copy': '結果をコピー',

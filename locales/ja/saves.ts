@@ -13,7 +13,7 @@ export const saves: Said<typeof english> = {
   'fault.noAnswer':
     '保存しようとしても、端末から応答がありません。これまでの保存は無事です。もう一度試すか、保存せずに続けてください。',
   'fault.locked':
-    'ほかの何かが、保存したゲームを使っているところです。なくなったものはありません。少し待って、もう一度試してください。',
+    'いま、ほかの処理が保存したゲームを使っています。記録は無事です。少し待って、もう一度試してください。',
   'fault.otherTab':
     '「もったいない」は別のタブで開いています。そちらで遊ぶか、そのタブを閉じて戻ってきてください。記録を失わないように、保存できるのは一度に1つのタブだけです。',
   'fault.corrupt':
@@ -28,11 +28,11 @@ export const saves: Said<typeof english> = {
   'fault.gameMissing': 'このゲームはもうありません。',
   'fault.gameDamaged': 'このゲームは壊れていて開けません。ほかのゲームは無事です。',
   'fault.newerRules':
-    'このゲームは、新しいバージョンのアプリのルールで遊ばれています。続けるにはアプリを更新してください。',
+    'このゲームには、新しいバージョンのアプリのルールが使われています。続けるにはアプリを更新してください。',
   'fault.internal':
     '保存中に問題が起きました。ゲームを開き直してください。やめたところから続けられます。',
   'fault.noComputer':
-    'アプリの一部を読み込めず、コンピューターがまだ動けません。なくなったものはありません。もう一度試してください。',
+    'アプリの一部を読み込めず、コンピューターがまだ動けません。記録は無事です。もう一度試してください。',
   'fault.retry': 'もう一度試す',
   'fault.playUnkept': '保存せずに遊ぶ',
 
@@ -110,7 +110,7 @@ export const saves: Said<typeof english> = {
   'review.passed': (p) => `${topic(p.who)}何もしなかった`,
   'review.task': (p) =>
     `${topic(p.who)}${taskOf(p.you ? ownOf(p.whose) : p.whose, p.task)}を始めた`,
-  'review.unseen': (p) => `${topic(p.who)}何もしなかったか、見えないところで選んだ`,
+  'review.unseen': (p) => `${topic(p.who)}何もしなかったか、だれにも見えないものを選んだ`,
   'review.failed': 'このゲームは振り返れません。',
   'review.how': '見せ方',
   'review.eyes': 'だれの目で',

@@ -292,7 +292,7 @@ export const table: Said<typeof english> = {
   'new.teamsNeedFour': 'チーム戦はちょうど4人で遊びます。',
   'new.hints': 'ヒント',
   'new.hintsHelp':
-    '選ぶ番の人は、明かりをタップするとヒントをもらえます。ヒントが使うのは、その人に見えているものだけです。',
+    '選ぶ番の人は、電球をタップするとヒントをもらえます。ヒントが使うのは、その人に見えているものだけです。',
   'new.discardFirst': '前の仕事が先',
   'new.discardFirstHelp': '前の仕事を、朝の作品のあとではなく前に床に置きます。',
   'new.advanced': '詳しい設定',
