@@ -40,6 +40,18 @@ const longestName = (): number =>
     ),
   );
 
+/** A label in one line across or upright; a long one on the smallest phones is set narrower, as on a card. */
+function lineStyle(label: string, r: Rect, upright: boolean) {
+  const wide = boxWidth(label, atSize(EMPTY, MOST_EMPTY));
+  const along = upright ? r.h : r.w;
+  const narrow = Math.min(1, (along - RIM / 2) / wide);
+  if (!upright && narrow === 1) return null;
+  const width = Math.max(along, wide);
+  const turn = r.x < 0 ? '90deg' : '-90deg';
+  const transform = [{ rotate: upright ? turn : '0deg' }, { scaleX: narrow }];
+  return { width, maxWidth: width, transform };
+}
+
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
   const upright = r.h > r.w * 1.4 || (r.w < longestName() && r.h > r.w);
@@ -53,15 +65,7 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         tone="quiet"
         numberOfLines={signs?.length ?? 1}
         maxFontSizeMultiplier={MOST_EMPTY}
-        style={[
-          styles.emptyText,
-          upright &&
-            signs === null && {
-              width: r.h,
-              maxWidth: r.h,
-              transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }],
-            },
-        ]}
+        style={[styles.emptyText, signs === null && lineStyle(label, r, upright)]}
       >
         {signs?.join('\n') ?? label}
       </Text>
