@@ -7,7 +7,7 @@ import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Notices } from '@/components/screens/notices';
-import { FONTS, ThemeProvider } from '@/components/theme';
+import { bringFonts, FONTS, ThemeProvider } from '@/components/theme';
 import {
   KeepFocus,
   OverlayProvider,
@@ -49,7 +49,10 @@ export default function RootLayout() {
   const still = useStillness();
   const opened = useSaves((s) => s.status === 'ready' || s.status === 'failed');
   const known = useSettingsKnown(opened);
-  const language = useLanguage(useLocales().map(({ languageCode }) => languageCode));
+  const language = useLanguage(
+    useLocales().map(({ languageCode }) => languageCode),
+    bringFonts,
+  );
   // The app works without its fonts, so a failed load must not keep the splash screen up. A browser has
   // asked for them before any script ran, and waits with the letters itself.
   const fonts = loaded || failed !== null || Platform.OS === 'web';

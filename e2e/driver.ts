@@ -137,6 +137,8 @@ export interface TextSample {
   readonly letterSpacing: number;
   /** The width in which its lines break. */
   readonly box: number;
+  /** Its language, by whose rules they do. */
+  readonly lang: string;
 }
 
 export interface TextSize {

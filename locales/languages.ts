@@ -13,6 +13,7 @@ interface Offered {
 export const LANGUAGES = {
   en: { name: 'English', you: 'You', load: null },
   de: { name: 'Deutsch', you: 'Du', load: () => import('./de/german').then(({ de }) => de) },
+  ja: { name: '日本語', you: 'あなた', load: () => import('./ja/japanese').then(({ ja }) => ja) },
 } as const satisfies Readonly<Record<string, Offered>>;
 
 /**

@@ -1,7 +1,8 @@
 /**
  * Cuts the bundled fonts down to the characters the game can show (the full Japanese families weigh 8 MB a
  * weight, the cuts some tens of kB), and writes down how wide the cuts set their letters.
- * `npm run fonts` after changing the list below; `npm run fonts -- --check` only compares with what is there.
+ * `npm run fonts` after changing the lists below, or what locales/ja says; `npm run fonts -- --check` only compares
+ * with what is there.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +11,16 @@ import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 
 import type { FontMetrics } from '../components/theme/font-metrics';
+import { LANGUAGES } from '../locales/languages';
+import { charactersIn } from './fonts/characters';
 import { metricsOf } from './fonts/metrics';
+import { renameFont } from './fonts/rename';
 import { readArgs } from './lib/args';
 import { runCommand, Trouble } from './say';
 
 const ROOT = join(__dirname, '..');
 const METRICS = 'components/theme/font-metrics.ts';
+const JAPANESE_METRICS = 'components/theme/japanese-metrics.ts';
 const require_ = createRequire(__filename);
 
 const range = (from: number, to: number) =>
@@ -27,12 +32,35 @@ const PUNCTUATION = '‐‑–—‘’“”„†•…‹›⁄€™−×÷�
 const TITLE = 'もったいない勿体無';
 const LETTERS = LATIN + PUNCTUATION + TITLE;
 
-const FONTS = [
+interface Cut {
+  readonly from: string;
+  readonly to: string;
+}
+
+const FONTS: readonly Cut[] = [
   { from: 'shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf', to: 'ShipporiMincho-Medium' },
   { from: 'shippori-mincho/700Bold/ShipporiMincho_700Bold.ttf', to: 'ShipporiMincho-Bold' },
   { from: 'noto-sans/400Regular/NotoSans_400Regular.ttf', to: 'NotoSans-Regular' },
   { from: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf', to: 'NotoSans-SemiBold' },
 ];
+
+/** With Latin letters of their own: a device takes one text from one file. */
+const JAPANESE: readonly Cut[] = [
+  { from: 'shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf', to: 'ShipporiMinchoJP-Medium' },
+  { from: 'shippori-mincho/700Bold/ShipporiMincho_700Bold.ttf', to: 'ShipporiMinchoJP-Bold' },
+  { from: 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf', to: 'NotoSansJP-Regular' },
+  { from: 'noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf', to: 'NotoSansJP-SemiBold' },
+];
+/** All kana, since people write their names with them. */
+const KANA = range(0x3041, 0x3096) + range(0x30a1, 0x30fc);
+/**
+ * Nothing that moves or changes letters: kana stay as wide as their squares, everywhere. Nor what vertical lines
+ * would need.
+ */
+const PLAIN = {
+  keepFeatures: [],
+  dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'VORG', 'vhea', 'vmtx'],
+};
 
 const METRICS_HEAD = `/** Made by \`npm run fonts\` from the bundled fonts: how wide each sets its letters. Not to be edited. */
 
@@ -55,25 +83,68 @@ export interface FontMetrics {
 
 `;
 
-async function metricsFile(all: Readonly<Record<string, FontMetrics>>): Promise<string> {
+const JAPANESE_HEAD = `/** Made by \`npm run fonts\`: how wide the Japanese fonts set their letters, those apart that fill a square. Not to be edited. */
+import type { FontMetrics } from './font-metrics';
+
+`;
+
+async function metricsFile(
+  file: string,
+  head: string,
+  [type, value]: readonly [type: string, value: string],
+  all: Readonly<Record<string, FontMetrics>>,
+): Promise<Buffer> {
   const names = Object.keys(all).map((name) => `'${name}'`);
-  const path = join(ROOT, METRICS);
+  const path = join(ROOT, file);
   const text =
-    `${METRICS_HEAD}export type FontName = ${names.join(' | ')};\n\n` +
-    `export const FONT_METRICS: Readonly<Record<FontName, FontMetrics>> = ${JSON.stringify(all)};\n`;
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
+    `${head}export type ${type} = ${names.join(' | ')};\n\n` +
+    `export const ${value}: Readonly<Record<${type}, FontMetrics>> = ${JSON.stringify(all)};\n`;
+  return Buffer.from(await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
+
+const sourceOf = ({ from }: Cut): Buffer =>
+  readFileSync(require_.resolve(`@expo-google-fonts/${from}`));
+
+/** From here on characters fill a square, which `components/theme/measure` takes for granted. */
+const SQUARES = 0x2e80;
+const isSquare = (letter: string): boolean => (letter.codePointAt(0) ?? 0) >= SQUARES;
 
 async function filesMade(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const metrics: Record<string, FontMetrics> = {};
-  for (const { from, to } of FONTS) {
-    const source = readFileSync(require_.resolve(`@expo-google-fonts/${from}`));
-    const cut = await subsetFont(source, LETTERS, { targetFormat: 'truetype' });
-    files.set(`assets/fonts/${to}.ttf`, cut);
-    metrics[to] = await metricsOf(cut, LETTERS);
+  for (const font of FONTS) {
+    const cut = await subsetFont(sourceOf(font), LETTERS, { targetFormat: 'truetype' });
+    files.set(`assets/fonts/${font.to}.ttf`, cut);
+    metrics[font.to] = await metricsOf(cut, LETTERS);
   }
-  files.set(METRICS, Buffer.from(await metricsFile(metrics)));
+  const japanese: Record<string, FontMetrics> = {};
+  const letters = LETTERS + KANA + LANGUAGES.ja.name + LANGUAGES.ja.you + charactersIn('ja');
+  const narrow = Array.from(letters)
+    .filter((letter) => !isSquare(letter))
+    .join('');
+  for (const font of JAPANESE) {
+    const plain = await subsetFont(sourceOf(font), letters, { targetFormat: 'truetype', ...PLAIN });
+    const cut = renameFont(plain, (name) =>
+      name
+        .replace('Shippori Mincho', 'Shippori Mincho JP')
+        .replace('ShipporiMincho', 'ShipporiMinchoJP'),
+    );
+    files.set(`assets/fonts/${font.to}.ttf`, cut);
+    japanese[font.to] = await metricsOf(cut, narrow);
+  }
+  files.set(
+    METRICS,
+    await metricsFile(METRICS, METRICS_HEAD, ['FontName', 'FONT_METRICS'], metrics),
+  );
+  files.set(
+    JAPANESE_METRICS,
+    await metricsFile(
+      JAPANESE_METRICS,
+      JAPANESE_HEAD,
+      ['JapaneseFontName', 'JAPANESE_FONT_METRICS'],
+      japanese,
+    ),
+  );
   return files;
 }
 

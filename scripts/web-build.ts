@@ -36,9 +36,13 @@ const startWorker = (src: string): string =>
       'sqliteThread.onerror=function(){sqliteThread=null}}catch(e){}',
   );
 
-/** The fonts too are asked for at once. */
+/** The fonts too are asked for at once, but for those of one language (components/theme/language-fonts). */
+const OF_ONE_LANGUAGE = /^\w+JP-/;
+
 function preloadFonts(folder: string): string {
-  const fonts = readdirSync(join(folder, FONTS)).filter((file) => file.endsWith('.ttf'));
+  const fonts = readdirSync(join(folder, FONTS)).filter(
+    (file) => file.endsWith('.ttf') && !OF_ONE_LANGUAGE.test(file),
+  );
   if (fonts.length === 0) throw new Trouble('The web build has no fonts.');
   return fonts
     .map((file) => `<link rel="preload" as="font" crossorigin href="/${FONTS}/${file}">`)

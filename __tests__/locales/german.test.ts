@@ -105,7 +105,7 @@ test('sentences speak to you, and of others', () => {
   expect(t('act.prayAll', { n: 2 })).toBe('Zweimal beten');
 });
 
-const LISTS = new Set<string | symbol>(['parts', 'names', 'places']);
+const LISTS = new Set<string | symbol>(['parts', 'names', 'places', 'items']);
 
 test('who is called “Du” is never bent like a name', () => {
   const wrong = Object.entries(de.messages).flatMap(([key, message]) => {

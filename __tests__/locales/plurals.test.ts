@@ -25,7 +25,8 @@ const WORDS =
 
 /** Every message with this number in all blanks for a number. */
 function filled(n: number): [key: string, text: string][] {
-  const of = (blank: string) => (blank === 'names' ? ['Kim'] : WORDS.test(blank) ? 'Kim' : n);
+  const of = (blank: string) =>
+    /^(names|items)$/.test(blank) ? ['Kim'] : WORDS.test(blank) ? 'Kim' : n;
   const blanks = new Proxy({}, { get: (_, blank) => of(String(blank)) });
   return Object.entries(ALL).flatMap(([key, message]) =>
     typeof message === 'function' ? [[key, (message as (p: object) => string)(blanks)]] : [],

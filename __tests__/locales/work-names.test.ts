@@ -24,7 +24,10 @@ function said(message: unknown): string[] {
   const blank = (text: string, number: number) =>
     new Proxy(
       {},
-      { get: (_, key) => (key === 'names' ? [text] : NUMBERS.has(String(key)) ? number : text) },
+      {
+        get: (_, key) =>
+          /^(names|items)$/.test(String(key)) ? [text] : NUMBERS.has(String(key)) ? number : text,
+      },
     );
   return [blank('·', 2), blank('', 0)].map((p) => (message as (p: unknown) => string)(p));
 }

@@ -9,19 +9,24 @@ const PLAY = join(__dirname, '../../store-listing/play');
 const play = (listing: string, file: string) =>
   readFileSync(join(PLAY, listing, file), 'utf8').trimEnd();
 
-/** How each language says that the app is not the publisher's. */
-const UNOFFICIAL = { 'en-US': /unofficial/i, 'de-DE': /inoffiziell/i } as const;
-type Listing = keyof typeof UNOFFICIAL;
-const listings = Object.keys(UNOFFICIAL) as Listing[];
+/** By the name of its folder on Play: its name on the App Store, and how it says that the app is not the publisher's. */
+const LISTINGS = {
+  'en-US': { apple: 'en-US', unofficial: /unofficial/i },
+  'de-DE': { apple: 'de-DE', unofficial: /inoffiziell/i },
+  'ja-JP': { apple: 'ja', unofficial: /非公式/ },
+} as const;
+const listings = Object.keys(LISTINGS) as (keyof typeof LISTINGS)[];
 
 test('both stores have a listing in every language', () => {
-  expect(Object.keys(apple.apple.info).sort()).toEqual([...listings].sort());
+  const onAppStore = listings.map((listing) => LISTINGS[listing].apple);
+  expect(Object.keys(apple.apple.info).sort()).toEqual(onAppStore.sort());
   expect(readdirSync(PLAY).sort()).toEqual([...listings].sort());
   expect(listings.map((listing) => listing.slice(0, 2)).sort()).toEqual([...languageCodes].sort());
 });
 
 describe.each(listings)('the listing in %s', (listing) => {
-  const onAppStore = apple.apple.info[listing];
+  const { unofficial } = LISTINGS[listing];
+  const onAppStore = apple.apple.info[LISTINGS[listing].apple];
 
   /** What the stores take at most, in characters. */
   const LENGTHS: [what: string, text: string, most: number][] = [
@@ -48,8 +53,8 @@ describe.each(listings)('the listing in %s', (listing) => {
   });
 
   test('the title says that the app is unofficial, and the description whose game it is', () => {
-    expect(onAppStore.title).toMatch(UNOFFICIAL[listing]);
-    expect(onAppStore.description).toMatch(UNOFFICIAL[listing]);
+    expect(onAppStore.title).toMatch(unofficial);
+    expect(onAppStore.description).toMatch(unofficial);
     expect(onAppStore.description).toMatch(/Carl Chudyk/);
     expect(onAppStore.description).toMatch(/Asmadi Games/);
   });

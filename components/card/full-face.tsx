@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
+import { stacked } from '@/components/theme/stacked';
 import { materialOf, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
@@ -14,6 +15,42 @@ import { faceGeometry } from './geometry';
 import { nameOf, workOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
+
+interface TaskWordProps {
+  readonly word: string;
+  readonly edge: number;
+  readonly h: number;
+  readonly color: string;
+}
+
+/** Along the edge of the card. */
+function TaskWord({ word, edge, h, color }: TaskWordProps) {
+  const size = Math.max(11, edge * 0.62);
+  const signs = stacked(word);
+  if (signs === null) {
+    return (
+      <Print
+        x={edge / 2 - h / 2}
+        y={h / 2 - edge / 2}
+        w={h}
+        h={edge}
+        size={size}
+        color={color}
+        spacing={2}
+        upright
+      >
+        {word.toUpperCase()}
+      </Print>
+    );
+  }
+  const line = size * 1.25;
+  const top = (h - signs.length * line) / 2;
+  return signs.map((sign, i) => (
+    <Print key={i} x={-1} y={top + i * line} w={edge + 1} h={line} size={size} color={color}>
+      {sign}
+    </Print>
+  ));
+}
 
 export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: FullFaceProps) {
   const shown = copyOf ?? card;
@@ -53,18 +90,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: F
       </Print>
       {g.words && (
         <>
-          <Print
-            x={edge / 2 - h / 2}
-            y={h / 2 - edge / 2}
-            w={h}
-            h={edge}
-            size={Math.max(11, edge * 0.62)}
-            color={tones.washi}
-            spacing={2}
-            upright
-          >
-            {t(`task.${TASK_OF[material]}`).toUpperCase()}
-          </Print>
+          <TaskWord edge={edge} h={h} color={tones.washi} word={t(`task.${TASK_OF[material]}`)} />
           <Print
             x={artX + g.glyph + 5}
             y={factsY - 1}

@@ -4,6 +4,8 @@
  */
 import { memo, type CSSProperties } from 'react';
 
+import { faceOf } from '@/components/theme/faces';
+
 import type { PrintProps } from './printed';
 
 export const Print = memo(function Print(props: PrintProps) {
@@ -16,7 +18,7 @@ export const Print = memo(function Print(props: PrintProps) {
     height: h,
     lineHeight: `${h}px`,
     fontSize: size,
-    fontFamily: props.font ?? 'NotoSans-SemiBold',
+    fontFamily: faceOf(props.font ?? 'NotoSans-SemiBold'),
     letterSpacing: spacing,
     textAlign: w === undefined ? 'left' : 'center',
     whiteSpace: 'pre',

@@ -2,10 +2,10 @@
  * Text widths and line breaks, computed from the advance widths of the bundled fonts. They match
  * what browsers and devices render, and are known before anything is drawn.
  */
-import { FONT_METRICS, type FontName } from './font-metrics';
+import { faceOf, metricsOf, type AnyFontName } from './faces';
 
 export interface Lettering {
-  readonly fontFamily: FontName;
+  readonly fontFamily: AnyFontName;
   readonly fontSize: number;
   readonly letterSpacing?: number;
 }
@@ -34,8 +34,8 @@ interface Font {
 
 const CLASSES = 1000;
 
-function unpack(name: FontName): Font {
-  const { em, widths, kerning, ligatures } = FONT_METRICS[name];
+function unpack(name: AnyFontName): Font {
+  const { em, widths, kerning, ligatures } = metricsOf(name);
   const known = new Map<string, number>();
   for (const [first, advances] of widths) {
     advances.forEach((advance, i) => known.set(String.fromCodePoint(first + i), advance / em));
@@ -56,9 +56,10 @@ function unpack(name: FontName): Font {
   };
 }
 
-const unpacked = new Map<FontName, Font>();
+const unpacked = new Map<AnyFontName, Font>();
 
-function fontOf(name: FontName): Font {
+function fontOf(named: AnyFontName): Font {
+  const name = faceOf(named);
   let font = unpacked.get(name);
   if (font === undefined) unpacked.set(name, (font = unpack(name)));
   return font;

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { useColorScheme } from 'react-native';
+import { useColorScheme, useWindowDimensions } from 'react-native';
 
 import {
   TOKENS,
@@ -26,6 +26,8 @@ const GroundContext = createContext<GroundName>('table');
  */
 const ColoursContext = createContext<Ground | null>(null);
 const TextSizeContext = createContext(1);
+/** Width of the window, for what must not be wider than it. */
+export const WindowWidthContext = createContext(Infinity);
 
 const RESTING_LIGHT: Record<Scheme, Light> = { light: 'noon', dark: 'night' };
 
@@ -54,10 +56,13 @@ export function ThemeProvider({ scheme, light, text, children }: ThemeProviderPr
     [ownScheme, ownLight, ownText],
   );
   const ground = use(GroundContext);
+  const { width } = useWindowDimensions();
   return (
     <ThemeContext value={theme}>
       <TextSizeContext value={ownText}>
-        <ColoursContext value={theme.tokens[ground]}>{children}</ColoursContext>
+        <WindowWidthContext value={width}>
+          <ColoursContext value={theme.tokens[ground]}>{children}</ColoursContext>
+        </WindowWidthContext>
       </TextSizeContext>
     </ThemeContext>
   );

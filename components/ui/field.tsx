@@ -1,6 +1,7 @@
 import { StyleSheet, TextInput } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
+import { faceOf } from '@/components/theme/faces';
 
 import { useFocusRing } from './focus';
 import { useReveal } from './scroll';
@@ -35,7 +36,12 @@ export function Field({ label, value, onChange, testID, most = 16 }: FieldProps)
       onBlur={onBlur}
       style={[
         styles.field,
-        { borderColor: ground.control, color: ground.text, fontSize: 17 * text },
+        {
+          borderColor: ground.control,
+          color: ground.text,
+          fontSize: 17 * text,
+          fontFamily: faceOf('NotoSans-Regular'),
+        },
         ring,
       ]}
     />
@@ -51,6 +57,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.s + 4,
-    fontFamily: 'NotoSans-Regular',
   },
 });

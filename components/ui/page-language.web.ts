@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Tells the browser what is spoken, so that it reads aloud, breaks lines and offers translations accordingly. */
 export function PageLanguage({ code }: { readonly code: string }): null {
   useEffect(() => {
-    document.documentElement.lang = code;
+    const page = document.documentElement;
+    page.lang = code;
+    // No line begins with a small kana or a long vowel mark (components/theme/measure counts on it).
+    page.style.setProperty('line-break', 'strict');
   }, [code]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import {
   StyleSheet,
   Text as NativeText,
@@ -8,6 +8,9 @@ import {
 } from 'react-native';
 
 import { useGround, useTextSize } from '@/components/theme';
+import { faceOf, hasStandIns, type AnyFontName } from '@/components/theme/faces';
+import { longestPart, roomIn } from '@/components/theme/measure';
+import { WindowWidthContext } from '@/components/theme/theme';
 import { TYPE, type TypeVariant } from '@/components/theme/type';
 
 import { FOCUS_HOME } from './focus';
@@ -33,20 +36,30 @@ function asHeading(level: 1 | 2): object {
   return { role: 'heading', 'aria-level': level, ...(level === 1 && FOCUS_HOME) };
 }
 
-/** Scales text to the reader's size, up to the limit the caller sets. */
+/** Scales text to the reader's size, up to the limit the caller sets, and sets it in the fonts of the language. */
 function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
-  if (by === 1) return style;
+  if (by === 1 && !hasStandIns()) return style;
   const flat = StyleSheet.flatten(style);
-  const { fontSize, lineHeight } = flat;
+  const { fontFamily, fontSize, lineHeight } = flat;
   return {
     ...flat,
+    ...(fontFamily !== undefined && { fontFamily: faceOf(fontFamily as AnyFontName) }),
     ...(fontSize !== undefined && { fontSize: fontSize * by }),
     ...(lineHeight !== undefined && { lineHeight: lineHeight * by }),
   };
 }
 
-/** What is large already grows less, so that its longest word fits on the smallest phone. */
-const MOST_GROWN: Partial<Record<TypeVariant, number>> = { title: 1.6 };
+/** What is large already grows less. */
+const MOST_TITLE = 1.6;
+/** The margins of a page, and the way back beside its title. */
+const AROUND_TITLE = 104;
+
+/** So that the longest word of a title fits on the smallest phone. */
+function mostForTitle(words: ReactNode, width: number): number {
+  if (typeof words !== 'string') return MOST_TITLE;
+  const fits = roomIn(width - AROUND_TITLE) / longestPart(words, TYPE.title);
+  return Math.max(1, Math.min(MOST_TITLE, fits));
+}
 
 export function Text({
   variant = 'body',
@@ -57,7 +70,7 @@ export function Text({
 }: TextProps) {
   const ground = useGround();
   const text = useTextSize();
-  const most = MOST_GROWN[variant] ?? 2;
+  const most = variant === 'title' ? mostForTitle(rest.children, use(WindowWidthContext)) : 2;
   const { allowFontScaling = true, maxFontSizeMultiplier = most } = rest;
   const level = heading ? HEADING[variant] : undefined;
   const by = allowFontScaling ? Math.min(text, maxFontSizeMultiplier ?? most) : 1;

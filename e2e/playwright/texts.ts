@@ -10,11 +10,12 @@ export async function textSizes(samples: readonly TextSample[]): Promise<TextSiz
   if (missing.length > 0) throw new Error(`Fonts that are not there: ${missing.join()}`);
   const ground = document.createElement('div');
   ground.style.cssText = 'position:absolute;left:0;top:0;visibility:hidden';
-  const pairs = samples.map(({ text, fontFamily, fontSize, letterSpacing, box }) => {
+  const pairs = samples.map(({ text, fontFamily, fontSize, letterSpacing, box, lang }) => {
     const line = document.createElement('span');
     const block = document.createElement('div');
     line.textContent = text;
     block.textContent = text;
+    block.lang = lang;
     const type = `font:${fontSize}px/${LINE}px "${fontFamily}";letter-spacing:${letterSpacing}px;`;
     line.style.cssText = `${type}position:absolute;white-space:pre`;
     block.style.cssText = `${type}width:${box}px;white-space:pre-wrap;overflow-wrap:break-word`;
@@ -55,6 +56,7 @@ export function textsDrawn(): (TextSample & TextSize)[] {
       fontSize: parseFloat(fontSize),
       letterSpacing: parseFloat(letterSpacing) || 0,
       box: 10_000,
+      lang: document.documentElement.lang,
       width: rows[0]?.width ?? 0,
       lines: 1,
     });

@@ -77,6 +77,10 @@ export const log: Said<typeof english> = {
     p.items.length < 2
       ? p.items.join('')
       : `${p.items.slice(0, -1).join(', ')} und ${p.items.at(-1)}`,
+  'list.items': (p) => p.items.join(', '),
+  'list.sentences': (p) => p.items.join(' '),
+  'list.headed': (p) => `${p.head}: ${p.items.join('; ')}`,
+  'list.act': (p) => (p.line.startsWith(`${p.who} `) ? p.line.slice(p.who.length + 1) : p.line),
   'log.you': YOU,
   'log.toYou': TO_YOU,
   'log.theirOwn': 'die eigene',

@@ -33,8 +33,8 @@ export const pictures: Said<typeof english> = {
     `Du: eine verdeckte Karte an der oberen Kante und ${p.n} auf der Hand`,
   'picture.setup': 'Aufbau zu zweit.',
 
-  'picture.cover.before': (p) => `Vorher: ${p.works} in der Galerie`,
-  'picture.cover.after': (p) => `Nachher: ${p.works} in der Galerie`,
+  'picture.cover.before': (p) => `Vorher: ${p.works} in der Galerie.`,
+  'picture.cover.after': (p) => `Nachher: ${p.works} in der Galerie.`,
 
   'picture.score': (p) => `${p.name}: ${points(p.points)}. ${p.parts.join(', ')}.`,
   'picture.score.you': 'Du',

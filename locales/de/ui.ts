@@ -26,7 +26,7 @@ export const ui: Said<typeof english> = {
 
   'licences.title': 'Lizenzen',
   'licences.fonts':
-    'Shippori Mincho, © 2021 The Shippori Mincho Project Authors, und Noto Sans, © 2022 The Noto Project Authors: beide unter der SIL Open Font License 1.1, gekürzt auf die Zeichen, die hier vorkommen.',
+    'Shippori Mincho, © 2021 The Shippori Mincho Project Authors, Noto Sans, © 2022 The Noto Project Authors, und Noto Sans JP, © 2014–2021 Adobe: alle unter der SIL Open Font License 1.1, gekürzt auf die Zeichen, die hier vorkommen.',
   'licences.code':
     'Gebaut mit Expo, React, React Native, React Native Reanimated, React Native SVG und Zustand, unter der MIT-Lizenz. Es folgen die Lizenzen aller Pakete in der App.',
   'licences.loading': 'Die Lizenzen werden geladen …',

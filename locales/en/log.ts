@@ -102,6 +102,13 @@ export const log = {
     p.items.length < 2
       ? p.items.join('')
       : `${p.items.slice(0, -1).join(', ')} and ${p.items.at(-1)}`,
+  'list.items': (p: { items: readonly string[] }) => p.items.join(', '),
+  'list.sentences': (p: { items: readonly string[] }) => p.items.join(' '),
+  'list.headed': (p: { head: string; items: readonly string[] }) =>
+    `${p.head}: ${p.items.join('; ')}`,
+  /** What somebody did, without the subject of the line. */
+  'list.act': (p: { who: string; line: string }) =>
+    p.line.startsWith(`${p.who} `) ? p.line.slice(p.who.length + 1) : p.line,
   'log.you': 'You',
   'log.toYou': 'you',
   'log.theirOwn': 'their own',

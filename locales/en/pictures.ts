@@ -31,8 +31,8 @@ export const pictures = {
     `You: one card face down at the top edge, and ${p.n} in hand`,
   'picture.setup': 'Setup for two.',
 
-  'picture.cover.before': (p: { works: string }) => `Before: ${p.works} in the gallery`,
-  'picture.cover.after': (p: { works: string }) => `After: ${p.works} in the gallery`,
+  'picture.cover.before': (p: { works: string }) => `Before: ${p.works} in the gallery.`,
+  'picture.cover.after': (p: { works: string }) => `After: ${p.works} in the gallery.`,
 
   'picture.score': (p: { name: string; points: number; parts: readonly string[] }) =>
     `${p.name}: ${p.points} points. ${p.parts.join(', ')}.`,

@@ -22,7 +22,7 @@ export const ui = {
 
   'licences.title': 'Licences',
   'licences.fonts':
-    'Shippori Mincho, © 2021 The Shippori Mincho Project Authors, and Noto Sans, © 2022 The Noto Project Authors: both under the SIL Open Font License 1.1, cut down to the characters used here.',
+    'Shippori Mincho, © 2021 The Shippori Mincho Project Authors, Noto Sans, © 2022 The Noto Project Authors, and Noto Sans JP, © 2014–2021 Adobe: all under the SIL Open Font License 1.1, cut down to the characters used here.',
   'licences.code':
     'Built with Expo, React, React Native, React Native Reanimated, React Native SVG and Zustand, under the MIT License. The licences of all packages in the app follow.',
   'licences.loading': 'The licences are loading …',

@@ -1,15 +1,20 @@
-/** Every text of the app in every font, with the width and the lines that `components/theme/measure` gives it. */
+/** Every text of the app, with the width and the lines that `components/theme/measure` gives it. */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { lendFaces, metricsOf, type AnyFontName } from '../../components/theme/faces';
 import { FONT_METRICS, type FontName } from '../../components/theme/font-metrics';
+import { JAPANESE_FACES } from '../../components/theme/japanese-faces';
 import { linesOf, textWidth } from '../../components/theme/measure';
 import type { TextSample, TextSize } from '../../e2e/driver';
 import { WORK_NAMES } from '../../engine';
+import { languageCodes, offered, type LanguageCode } from '../../locales/languages';
+import { phrasesOf } from '../languages/phrases';
 
 const LOCALE = join(__dirname, '../../locales/en');
 const FONTS = Object.keys(FONT_METRICS) as FontName[];
+lendFaces('ja', JAPANESE_FACES);
 /** From the smallest text to a title, and a card's name in between sizes. */
 const SIZES = [11, 12, 13, 14, 15, 16, 17, 18, 20, 11.34, 22.1, 28];
 const SPACINGS = [0, 0, 0, 0.2];
@@ -74,8 +79,8 @@ function everyText(): string[] {
 }
 
 /** Letters that a font lacks come from the device, whose widths nobody knows. */
-function hasAll(font: FontName, text: string): boolean {
-  const { widths } = FONT_METRICS[font];
+function hasAll(font: AnyFontName, text: string): boolean {
+  const { widths } = metricsOf(font);
   return Array.from(text).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return widths.some(([first, run]) => code >= first && code < first + run.length);
@@ -83,19 +88,41 @@ function hasAll(font: FontName, text: string): boolean {
 }
 
 /** Sizes, spacings and boxes take turns, so that each meets every font and many texts. */
-export function samples(): TextSample[] {
-  return everyText().flatMap((text, i) =>
-    FONTS.filter((font) => hasAll(font, text)).map((fontFamily, j) => ({
-      text,
-      fontFamily,
-      fontSize: SIZES[(i + 5 * j) % SIZES.length] ?? 12,
-      letterSpacing: SPACINGS[(i + j) % SPACINGS.length] ?? 0,
-      box: BOXES[(i + j) % BOXES.length] ?? 200,
-    })),
+const sample = (text: string, fontFamily: AnyFontName, lang: string, i: number, j: number) => ({
+  text,
+  fontFamily,
+  lang,
+  fontSize: SIZES[(i + 5 * j) % SIZES.length] ?? 12,
+  letterSpacing: SPACINGS[(i + j) % SPACINGS.length] ?? 0,
+  box: BOXES[(i + j) % BOXES.length] ?? 200,
+});
+
+const inEnglish = (): TextSample[] =>
+  everyText().flatMap((text, i) =>
+    FONTS.filter((font) => hasAll(font, text)).map((font, j) => sample(text, font, 'en', i, j)),
   );
+
+/** Each text in one of the fonts that the language is set in. */
+async function inLanguage(code: LanguageCode): Promise<TextSample[]> {
+  const language = await offered(code).load?.();
+  if (language === undefined) return [];
+  const fonts = code === 'ja' ? Object.values(JAPANESE_FACES.standIns) : FONTS;
+  const texts = [...new Set(phrasesOf(language).map(({ text }) => text))];
+  return texts.flatMap((text, i) => {
+    const font = fonts[i % fonts.length] ?? 'NotoSans-Regular';
+    // Japanese fonts are cut to these texts: all of their letters are there.
+    const isKnown = code === 'ja' ? !text.includes('\n') : hasAll(font, text);
+    return isKnown ? [sample(text, font, code, i, i % 3)] : [];
+  });
 }
 
-const isBundled = (font: string): font is FontName => font in FONT_METRICS;
+export async function samples(): Promise<TextSample[]> {
+  const others = await Promise.all(languageCodes.map(inLanguage));
+  return [...inEnglish(), ...others.flat()];
+}
+
+const isBundled = (font: string): font is AnyFontName =>
+  font in FONT_METRICS || font in JAPANESE_FACES.metrics;
 
 /** A line that fills its box to this part may break one way or the other: browsers round at sizes in between. */
 const EDGE = 0.002;

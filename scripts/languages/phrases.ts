@@ -27,7 +27,7 @@ const RECORDS: Readonly<Record<string, (n: number) => unknown>> = {
 /** What a blank is filled with; `n`: every number. */
 function filling(blank: string, n: number, where: string): unknown {
   if (where in RECORDS) return RECORDS[where]?.(n);
-  if (/^(names|places)$/.test(blank)) return [WORD, 'Kim', WORD];
+  if (/^(names|places|items)$/.test(blank)) return [WORD, 'Kim', WORD];
   if (/^(you|yours|covered|many|won|solved)$/.test(blank)) return n === 1;
   if (blank === 'parts' && where.includes('picture')) return [WORD];
   if (blank === 'works' && where.startsWith('lessons')) return { gallery: n, giftShop: n, end: n };

@@ -16,17 +16,20 @@ export function languageFor(
 
 let latest = 0;
 
-/** Speaks it as soon as its words are there. If they cannot be had, or another was wanted since, nothing changes. */
-export async function speakIn(code: LanguageCode): Promise<void> {
+/** What a language needs besides its words. */
+type Prepare = (code: LanguageCode) => Promise<void>;
+
+/** Speaks it as soon as all of it is there. If they cannot be had, or another was wanted since, nothing changes. */
+export async function speakIn(code: LanguageCode, prepare?: Prepare): Promise<void> {
   const turn = ++latest;
   if (code === spokenLanguage()) return;
   const { load } = offered(code);
-  const language = load === null ? null : await load();
+  const [language] = await Promise.all([load?.() ?? null, prepare?.(code)]);
   if (turn === latest) speak(code, language);
 }
 
 /** The language that is spoken; null until the first one wanted is known, or known not to be there. */
-export function useLanguage(device: readonly (string | null)[]): string | null {
+export function useLanguage(device: readonly (string | null)[], prepare?: Prepare): string | null {
   const setting = useSettings((s) => s.language);
   const wanted = languageFor(setting, device);
   const spoken = useSyncExternalStore(onSpoken, spokenLanguage, spokenLanguage);
@@ -34,7 +37,7 @@ export function useLanguage(device: readonly (string | null)[]): string | null {
   const [known, setKnown] = useState(spoken === wanted);
   useEffect(() => {
     const settle = () => setKnown(true);
-    if (wanted !== spokenLanguage()) void speakIn(wanted).then(settle, settle);
-  }, [wanted]);
+    if (wanted !== spokenLanguage()) void speakIn(wanted, prepare).then(settle, settle);
+  }, [wanted, prepare]);
   return known ? spoken : null;
 }

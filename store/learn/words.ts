@@ -1,5 +1,6 @@
 /** The sentences of a stage, with what the engine counts filled in. */
 import type { GameState } from '@/engine';
+import { titleOfWork } from '@/locales';
 import type { LessonFacts, LessonWords, Line, StageWords } from '@/locales/lessons';
 import { lessonWords } from '@/locales/lessons';
 import { factsOf } from './facts';
@@ -30,7 +31,7 @@ export function spoken(
   table: { readonly g: GameState; readonly step: number; readonly rival: string },
 ): Spoken {
   const { says, wrong, done } = wordsOf(lesson, stage);
-  const facts = factsOf(table.g, table.rival, stage.names ?? []);
+  const facts = factsOf(table.g, table.rival, (stage.names ?? []).map(titleOfWork));
   const line = says[Math.min(table.step, says.length - 1)] ?? '';
   return {
     says: fill(line, facts),

@@ -1,4 +1,6 @@
+import { faceOf, lendFaces } from '@/components/theme/faces';
 import type { FontName } from '@/components/theme/font-metrics';
+import { JAPANESE_FACES } from '@/components/theme/japanese-faces';
 import {
   atSize,
   boxWidth,
@@ -9,6 +11,7 @@ import {
   textWidth,
   type Lettering,
 } from '@/components/theme/measure';
+import { speak } from '@/locales';
 
 const at = (fontFamily: FontName, fontSize: number): Lettering => ({ fontFamily, fontSize });
 const QUESTION = at('ShipporiMincho-Bold', 18);
@@ -55,6 +58,29 @@ describe('the width of a text', () => {
   });
 });
 
+describe('in Japanese', () => {
+  beforeAll(() => lendFaces('ja', JAPANESE_FACES));
+  afterEach(() => speak('en', null));
+
+  test('other fonts stand in, and texts are as wide as those set them', () => {
+    const inEnglish = textWidth('Haniwa 54', LABEL);
+    speak('ja', null);
+    expect(faceOf('NotoSans-SemiBold')).toBe('NotoSansJP-SemiBold');
+    expect(textWidth('Haniwa 54', LABEL)).not.toBeCloseTo(inEnglish);
+    expect(textWidth('「折り鶴」、', LABEL)).toBe(6 * 15);
+    speak('en', null);
+    expect(faceOf('NotoSans-SemiBold')).toBe('NotoSans-SemiBold');
+    expect(textWidth('Haniwa 54', LABEL)).toBe(inEnglish);
+  });
+
+  test('kana are never moved together', () => {
+    speak('ja', null);
+    for (const text of ['カードを', 'してくって', '「」（）']) {
+      expect(textWidth(text, QUESTION)).toBe(18 * text.length);
+    }
+  });
+});
+
 describe('lines', () => {
   const count = (text: string, width: number, style = QUESTION) =>
     linesOf(text, style, width).length;
@@ -82,6 +108,19 @@ describe('lines', () => {
       '枚引く。'.slice(0, 2),
       'く。',
     ]);
+  });
+
+  test('begin with no small kana and no mark that belongs to what stands before', () => {
+    const signs = '、。」）ーっゃュァ・！';
+    for (const sign of signs) {
+      expect(linesOf(`作品を${sign}使う`, LABEL, 45)).toEqual(['作品', `を${sign}使`, 'う']);
+    }
+  });
+
+  test('end with no opening bracket', () => {
+    for (const sign of '「『（') {
+      expect(linesOf(`作品${sign}凧と鶴`, LABEL, 45)).toEqual(['作品', `${sign}凧と`, '鶴']);
+    }
   });
 
   test('break within a word only where it has no room alone', () => {

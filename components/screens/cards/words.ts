@@ -9,8 +9,8 @@ export function factsOf(card: CardId): string {
     material: t(`material.${material}`),
     value: VALUE_OF[material],
     task: t(`task.${TASK_OF[material]}`),
-    moments: momentsOf(card)
-      .map((moment) => t(`moment.${moment}`))
-      .join(', '),
+    moments: t('list.items', {
+      items: momentsOf(card).map((moment) => t(`moment.${moment}`)),
+    }),
   });
 }

@@ -37,7 +37,7 @@ interface PlayerProps {
 /** All numbers of the bar in one sentence, so that a screen reader needs no extra step. */
 function spokenScore(player: PlayerScore, name: string): string {
   const parts = CATEGORIES.map((category) => categoryWords(player, category));
-  return t('end.spoken', { name, points: player.total, parts: parts.join(', ') });
+  return t('end.spoken', { name, points: player.total, parts: t('list.items', { items: parts }) });
 }
 
 export function Player(props: PlayerProps) {

@@ -8,6 +8,7 @@ import { shownSeats } from '@/components/table/model/cast';
 import { SPACE, useGround, useTheme } from '@/components/theme';
 import { inkOf } from '@/components/theme/players';
 import { Text } from '@/components/ui';
+import { t } from '@/locales';
 import { say } from '@/locales/insight';
 import type { JudgedMove, Point } from '@/store/insight';
 
@@ -35,9 +36,10 @@ const indexAt = (course: readonly Point[], at: number): number =>
   );
 
 function chancesIn({ chances }: Point, sides: readonly Side[]): string {
-  return sides
-    .map(({ name, player }) => say('chance', { name, chance: chances[player] ?? 0 }))
-    .join(', ');
+  const items = sides.map(({ name, player }) =>
+    say('chance', { name, chance: chances[player] ?? 0 }),
+  );
+  return t('list.items', { items });
 }
 
 interface Side {

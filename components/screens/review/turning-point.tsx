@@ -10,6 +10,7 @@ import { SPACE } from '@/components/theme';
 import { Button, Text } from '@/components/ui';
 import type { Choice } from '@/engine';
 import { sameChoice } from '@/engine';
+import { t } from '@/locales';
 import { say } from '@/locales/insight';
 import { reasonWords } from '@/locales/reasons';
 import type { Participant } from '@/store/game';
@@ -49,7 +50,9 @@ function Told({
   const isFound = sameChoice(answer, best);
   const isSame = sameChoice(answer, made);
   const what = choiceWords(asking, best);
-  const reasons = move.reasons.map((key) => reasonWords(key, 'up')).join(' ');
+  const reasons = t('list.sentences', {
+    items: move.reasons.map((key) => reasonWords(key, 'up')),
+  });
   return (
     <View testID="insight-told" aria-live="polite" style={styles.gap}>
       <Text variant="lead">

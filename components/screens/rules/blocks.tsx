@@ -160,14 +160,15 @@ export function Block({ block, item, part }: BlockProps<RuleBlock['kind']>) {
 }
 
 const styles = StyleSheet.create({
-  grow: { flex: 1 },
+  // In a browser a word breaks only where its text may be narrower than it.
+  grow: { flex: 1, minWidth: 0 },
   gap: { gap: SPACE.s },
   item: { flexDirection: 'row' },
   bullet: { width: 14 },
   number: { minWidth: 26 },
   table: { borderWidth: 1, borderRadius: RADIUS.s, padding: SPACE.s, gap: SPACE.s },
   cells: { flexDirection: 'row', gap: SPACE.s },
-  cell: { flex: 1 },
+  cell: { flex: 1, minWidth: 0 },
   example: { borderLeftWidth: 3, paddingLeft: SPACE.m, gap: SPACE.xs },
   // Its bar stands in the margin, so that the text stays where it is.
   aimed: {

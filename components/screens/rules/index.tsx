@@ -94,10 +94,17 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
       <View ref={page} collapsable={false} style={styles.column}>
         <View style={styles.row}>
           <IconButton icon="back" label={t('rules.back')} onPress={onBack} testID="rules-back" />
-          <Text variant="title" style={styles.title}>
-            {t('rules.title')}
-          </Text>
-          <Button kind="plain" testID="rules-to-cards" label={t('cards.short')} onPress={onCards} />
+          <View style={styles.head}>
+            <Text variant="title" style={styles.title}>
+              {t('rules.title')}
+            </Text>
+            <Button
+              kind="plain"
+              testID="rules-to-cards"
+              label={t('cards.short')}
+              onPress={onCards}
+            />
+          </View>
         </View>
         <View style={styles.row}>
           <Field
@@ -144,6 +151,7 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
 
 const styles = StyleSheet.create({
   title: { flexShrink: 1, flexGrow: 1 },
+  head: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.s },

@@ -96,6 +96,6 @@ const styles = StyleSheet.create({
     minHeight: TOUCH + 4,
     borderRadius: RADIUS.s,
   },
-  grow: { flex: 1 },
+  grow: { flex: 1, minWidth: 0 },
   body: { gap: SPACE.s, paddingBottom: SPACE.m },
 });

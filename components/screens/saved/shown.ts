@@ -26,9 +26,9 @@ export const playersOf = ({ participants, scores }: GameSummary): PlayerLine[] =
 /** "Round 5 · Ana 12, Aiko, computer 9": how far it is, and who has how many points. */
 export function spokenLine(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
-  const players = playersOf(game)
-    .map(({ seat, points }) => `${spokenName(seat)} ${points}`)
-    .join(', ');
+  const players = t('list.items', {
+    items: playersOf(game).map(({ seat, points }) => `${spokenName(seat)} ${points}`),
+  });
   return game.over
     ? t('home.over', { players })
     : t('home.savedLine', { round: game.round, players });

@@ -61,7 +61,7 @@ function listedName(card: CardId, view: View | undefined): string {
 /** With a view, a group of helpers or sales also says what it is worth and what would cover it. */
 export function targetLabel(target: Target, cast: Cast, state: string, view?: View): string {
   const place = placeLabel(target.at, cast);
-  const names = target.cards.map((card) => listedName(card, view)).join(', ');
+  const names = t('list.items', { items: target.cards.map((card) => listedName(card, view)) });
   const [first] = target.cards;
   const base =
     target.kind === 'card' && first !== undefined
@@ -74,7 +74,7 @@ export function targetLabel(target: Target, cast: Cast, state: string, view?: Vi
             names,
           })
         : t('card.zone', { n: target.cards.length, place, names });
-  const said = state === '' ? base : `${base}, ${state}`;
+  const said = state === '' ? base : t('list.items', { items: [base, state] });
   const worth = view === undefined ? null : coverOf(view, target.at, target.material);
   return worth === null ? said : t('card.worth', { said, worth });
 }

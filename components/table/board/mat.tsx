@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { EmblemDrawing } from '@/components/card';
 import { OnGround, useTheme } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
+import { stacked } from '@/components/theme/stacked';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
 import { t } from '@/locales';
@@ -39,9 +40,22 @@ const longestName = (): number =>
     ),
   );
 
+/** A label in one line across or upright; a long one on the smallest phones is set narrower, as on a card. */
+function lineStyle(label: string, r: Rect, upright: boolean) {
+  const wide = boxWidth(label, atSize(EMPTY, MOST_EMPTY));
+  const along = upright ? r.h : r.w;
+  const narrow = Math.min(1, (along - RIM / 2) / wide);
+  if (!upright && narrow === 1) return null;
+  const width = Math.max(along, wide);
+  const turn = r.x < 0 ? '90deg' : '-90deg';
+  const transform = [{ rotate: upright ? turn : '0deg' }, { scaleX: narrow }];
+  return { width, maxWidth: width, transform };
+}
+
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
   const upright = r.h > r.w * 1.4 || (r.w < longestName() && r.h > r.w);
+  const signs = upright ? stacked(label) : null;
   if (r.w < 30 || r.h < 24) return null;
   return (
     <View style={[box(r), styles.centre]}>
@@ -49,18 +63,11 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
       <Text
         variant="small"
         tone="quiet"
-        numberOfLines={1}
+        numberOfLines={signs?.length ?? 1}
         maxFontSizeMultiplier={MOST_EMPTY}
-        style={[
-          styles.emptyText,
-          upright && {
-            width: r.h,
-            maxWidth: r.h,
-            transform: [{ rotate: r.x < 0 ? '90deg' : '-90deg' }],
-          },
-        ]}
+        style={[styles.emptyText, signs === null && lineStyle(label, r, upright)]}
       >
-        {label}
+        {signs?.join('\n') ?? label}
       </Text>
     </View>
   );

@@ -45,6 +45,10 @@ function Plaque({ m: { plaque }, participant, points, team = null, onPoints }: O
   const crest = plaque.w >= plaqueWidth(told);
   const beside = crest ? PLAQUE.crest + PLAQUE.gap : 0;
   const grown = plaqueScale(plaque.w - beside, told, useTextSize());
+  const room = plaque.w - beside - 2 * PLAQUE.side;
+  // Where even the plain size is too wide, it is condensed, as a name is.
+  const narrow = Math.min(1, room / boxWidth(told, PLAQUE.points));
+  const width = room / narrow;
   const at = { left: plaque.x, top: plaque.y, width: plaque.w, height: plaque.h };
   return (
     <Tap
@@ -70,7 +74,15 @@ function Plaque({ m: { plaque }, participant, points, team = null, onPoints }: O
           allowFontScaling={false}
           numberOfLines={1}
           tone="quiet"
-          style={atSize(PLAQUE.points, grown)}
+          style={[
+            atSize(PLAQUE.points, grown),
+            narrow < 1 && {
+              ...styles.narrow,
+              width,
+              maxWidth: width,
+              transform: [{ scaleX: narrow }],
+            },
+          ]}
         >
           {told}
         </Text>
@@ -130,6 +142,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   words: { flexShrink: 1 },
+  narrow: { transformOrigin: 'left' },
   seal: {
     position: 'absolute',
     zIndex: 2,

@@ -41,7 +41,7 @@ function labelOf(seat: SeatModel): string {
   if (team !== null) said.push(t('seat.teamTotal', { team }));
   if (partner === true) said.push(t('seat.partner'));
   if (toChoose > 0) said.push(t('seat.toChoose', { n: toChoose }));
-  return said.join(' ');
+  return t('list.sentences', { items: said });
 }
 
 function useFrame({ at, current, toChoose, pointed = false }: SeatModel) {

@@ -20,6 +20,10 @@ const AROUND = 29;
 const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
 /** Width of the marks of partners and computers. */
 const MARK = 13;
+const GAP = 4;
+/** Both paddings and borders of a narrow panel. */
+const NARROW_RIMS = 10;
+const TASK = { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 } as const;
 
 const teamWords = (team: number): string => t('seat.ofTeam', { team });
 
@@ -99,23 +103,39 @@ export function TaskGlyph({ seat }: OfSeat) {
   return card === undefined ? null : <Glyph material={materialOf(card)} size={13} />;
 }
 
+/** What a narrow panel leaves for the task, between its glyph and the marks. */
+function roomForTask({ at, p, participant, team = null, taskToChoose = false }: SeatModel): number {
+  const marks = [p.task.length > 0, participant.kind === 'ai', taskToChoose, team !== null];
+  const beside = marks.filter(Boolean).length * (MARK + GAP);
+  return at.w - NARROW_RIMS - beside - (team === null ? 0 : boxWidth(`${team}`, TASK) + GAP);
+}
+
 /** The task, or the number of choosable cards if the task is not one of them. */
 export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?: boolean }) {
   const { surface } = useTheme().tokens;
   const { p, toChoose, taskToChoose = false } = seat;
+  const words =
+    toChoose > 0 && !taskToChoose ? t('seat.toChoose', { n: toChoose }) : taskWords(p, !narrow);
+  // A long word is condensed, as a name is.
+  const scaleX = narrow ? Math.min(1, roomForTask(seat) / boxWidth(words, TASK)) : 1;
+  const width = roomForTask(seat) / scaleX;
   return (
     <>
-      <Text
-        allowFontScaling={false}
-        tone={p.task.length === 0 ? 'quiet' : 'text'}
-        numberOfLines={1}
-        style={[styles.task, narrow && styles.narrowTask]}
-      >
-        {toChoose > 0 && !taskToChoose
-          ? t('seat.toChoose', { n: toChoose })
-          : taskWords(p, !narrow)}
-      </Text>
-      {taskToChoose && <Icon name="plus" size={13} color={surface.choosable} />}
+      <View style={styles.grow}>
+        <Text
+          allowFontScaling={false}
+          tone={p.task.length === 0 ? 'quiet' : 'text'}
+          numberOfLines={1}
+          style={[
+            styles.task,
+            narrow && styles.narrowTask,
+            scaleX < 1 && { width, maxWidth: width, transform: [{ scaleX }] },
+          ]}
+        >
+          {words}
+        </Text>
+      </View>
+      {taskToChoose && <Icon name="plus" size={MARK} color={surface.choosable} />}
     </>
   );
 }
@@ -135,7 +155,7 @@ export function TaskRow(
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: GAP },
   close: { gap: 2 },
   grow: { flex: 1 },
   beforePoints: { gap: 8, marginRight: 12 },
@@ -143,6 +163,6 @@ const styles = StyleSheet.create({
   points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 },
   narrowPoints: NARROW_POINTS,
   team: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
-  task: { flex: 1, fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 },
+  task: { ...TASK, transformOrigin: 'left' },
   narrowTask: { lineHeight: 13 },
 });

@@ -137,7 +137,9 @@ function stateOf(target: Target, props: TargetsProps): string {
   if (isChosen(target, props)) return t('card.selected');
   if (target.cards.some((card) => choosable.has(card))) {
     const move = moveOf(target, props);
-    return move === null ? t('card.choosable') : `${t('card.choosable')}, ${move}`;
+    return move === null
+      ? t('card.choosable')
+      : t('list.items', { items: [t('card.choosable'), move] });
   }
   const isNew = target.kind === 'card' && target.cards.some((card) => fresh?.has(card));
   return isNew ? t('card.new') : '';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
-import { atSize, boxWidth, linesOf, roomIn, type Fits } from '@/components/theme/measure';
+import { atSize, boxWidth, fitText, linesOf, roomIn, type Fits } from '@/components/theme/measure';
 import { TYPE } from '@/components/theme/type';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
 import type { IconName } from '@/components/ui/icons';
@@ -209,6 +209,10 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   // A wide bar has room for any title.
   const fits = (words: string) =>
     at.w >= ROOM_FOR_WORDS || linesOf(words, title, roomIn(room)).length <= lines;
+  const words = barTitle(view, cast, fits);
+  // On the smallest phones even the shortest may be too long.
+  const shrunk = lines > 1 || fits(words) ? title : fitText(words, title, roomIn(room));
+  const smaller = shrunk.fontSize / title.fontSize;
   return (
     <View
       testID="turn-bar"
@@ -222,9 +226,9 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           variant="lead"
           numberOfLines={lines}
           maxFontSizeMultiplier={mostTitle}
-          style={styles.title}
+          style={[styles.title, { fontSize: TITLE.fontSize * smaller }]}
         >
-          {barTitle(view, cast, fits)}
+          {words}
         </Text>
         <View style={styles.row}>
           {counting && <Dots index={task.begun} total={task.total} />}

@@ -62,5 +62,6 @@ export function coverOf(
   const groups = worthOf(view, player)[zone].filter(
     (group) => material === undefined || group.material === material,
   );
-  return groups.length === 0 ? null : groups.map((group) => coverWords(zone, group)).join(' ');
+  const items = groups.map((group) => coverWords(zone, group));
+  return items.length === 0 ? null : t('list.sentences', { items });
 }

@@ -84,7 +84,7 @@ function withoutUsed(entries: readonly LogEntry[]): LogEntry[] {
 
 /** What was done, without its subject, which heads the block; alike moves of several cards are one act. */
 function actsOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): string[] {
-  const who = `${whoIs(cast, player)} `;
+  const who = whoIs(cast, player);
   const told = withoutUsed(entries.filter(isTold));
   const alike = grouped(told, ({ event }) => likeness(event) ?? '');
   return alike
@@ -93,7 +93,7 @@ function actsOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): str
       const joined = likeness(events[0] as GameEvent) === null ? null : joinedLine(events, cast);
       return joined === null ? toldLines(group, cast).map(({ text }) => text) : [joined];
     })
-    .map((text) => (text.startsWith(who) ? text.slice(who.length) : text));
+    .map((line) => t('list.act', { who, line }));
 }
 
 function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): DigestLine[] {
@@ -101,7 +101,7 @@ function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): Diges
     const acts = actsOf(entries, player, cast);
     if (acts.length === 0) return [];
     const label = labelOf(entries, player, cast);
-    const text = t('digest.line', { label, acts: acts.join(', ') });
+    const text = t('digest.line', { label, acts: t('list.items', { items: acts }) });
     return [
       { id: entries[0]?.id ?? 0, text: text.charAt(0).toUpperCase() + text.slice(1), entries },
     ];

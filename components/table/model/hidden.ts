@@ -14,7 +14,7 @@ export function knownWords({ known, materials }: HiddenCards): string | null {
     ...known.map((card) => nameOf(card)),
     ...kinds.map(({ m, n }) => t('hidden.material', { n, material: t(`material.${m}`) })),
   ];
-  return words.length === 0 ? null : words.join(', ');
+  return words.length === 0 ? null : t('list.items', { items: words });
 }
 
 export function waitingWords(waiting: HiddenCards): string {

@@ -57,7 +57,7 @@ function afterTurn(done: TurnDone, game: GameData, view: View, cast: Cast): Prom
     kind: 'secondary',
     final: false,
   };
-  const cards = done.gathered.map(nameOf).join(', ');
+  const cards = t('list.items', { items: done.gathered.map(nameOf) });
   return {
     question: t('turn.done'),
     detail: cards === '' ? null : t('turn.gathered', { cards }),

@@ -24,7 +24,8 @@ export interface Described {
   readonly log: readonly LogEntry[];
 }
 
-const labels = (cards: readonly CardId[]) => cards.map((card) => cardLabel(card)).join('; ');
+const headed = (head: string, cards: readonly CardId[]) =>
+  t('list.headed', { head, items: cards.map((card) => cardLabel(card)) });
 
 function describeTable({ view, cast, scores }: Described): string[] {
   const players = view.players.map((p, player) =>
@@ -34,14 +35,14 @@ function describeTable({ view, cast, scores }: Described): string[] {
   return [
     barTitle(view, cast),
     ...players,
-    view.floor.length === 0 ? t('floor.empty') : `${t('zone.floor')}: ${labels(view.floor)}`,
+    view.floor.length === 0 ? t('floor.empty') : headed(t('zone.floor'), view.floor),
     t('deck.label', { n: view.deck.length }),
     ...(hand === undefined ? [] : [handWords(hand)]),
   ];
 }
 
 function handWords(hand: readonly CardId[]): string {
-  return hand.length === 0 ? t('hand.empty') : `${t('zone.hand')}: ${labels(hand)}`;
+  return hand.length === 0 ? t('hand.empty') : headed(t('zone.hand'), hand);
 }
 
 function describeOptions({ view, cast, prompt }: Described): string[] {

@@ -72,7 +72,9 @@ export function Picker(props: PickerProps) {
                 <Tap
                   key={card}
                   testID={`pick-${card}`}
-                  label={[cardLabel(card, view), ...(state === '' ? [] : [state])].join(', ')}
+                  label={t('list.items', {
+                    items: [cardLabel(card, view), ...(state === '' ? [] : [state])],
+                  })}
                   onPress={() => (can ? onPick(card) : onRead(card))}
                   onHold={() => onRead(card)}
                   holdLabel={t('card.inspect')}

@@ -6,6 +6,7 @@ export interface Font {
   readonly ascent: number;
   readonly descent: number;
   advance(codePoint: number): number;
+  has(codePoint: number): boolean;
 }
 
 interface Tables {
@@ -93,5 +94,6 @@ export function readFont(file: string): Font {
     descent: -data.readInt16BE(hhea + 6) / em,
     // A missing letter comes from a system font; assume the width of the missing-glyph box.
     advance: (code) => advanceOf(glyphs.get(code) ?? 0),
+    has: (code) => glyphs.has(code),
   };
 }

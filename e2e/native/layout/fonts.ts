@@ -9,6 +9,10 @@ const FILES = [
   'NotoSans-SemiBold',
   'ShipporiMincho-Medium',
   'ShipporiMincho-Bold',
+  'NotoSansJP-Regular',
+  'NotoSansJP-SemiBold',
+  'ShipporiMinchoJP-Medium',
+  'ShipporiMinchoJP-Bold',
 ] as const;
 
 const read = new Map<string, Font>();

@@ -86,10 +86,11 @@ interface Piece {
 }
 
 /**
- * Unbreakable pieces: a word with its trailing space, a part up to a hyphen, or one CJK character.
+ * Unbreakable pieces: a word with its trailing space, a part up to a hyphen, or one CJK character with the marks that
+ * must not be parted from it.
  */
 const PIECES =
-  /\n|[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef-]*-+|[^\s\u3000-\u9fff\uff00-\uffef-]+[^\S\n]*|[^\S\n]+/gu;
+  /\n|[「『（]*[\u3000-\u9fff\uff00-\uffef][、。！？：」』）・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*|[^\s\u3000-\u9fff\uff00-\uffef-]*-+|[^\s\u3000-\u9fff\uff00-\uffef-]+[^\S\n]*|[^\S\n]+/gu;
 
 function piecesOf(runs: readonly Run[]): Piece[] {
   return runs.flatMap((run) =>

@@ -1,8 +1,13 @@
 import type { Pose, Rect, TableLayout, Viewport } from '@/components/table/layout';
 import { layout } from '@/components/table/layout';
+import { faceGeometry, slipGeometry } from '@/components/card/geometry';
 import { contains, overlap } from '@/components/table/layout/geometry';
+import { lendFaces } from '@/components/theme/faces';
+import { JAPANESE_FACES } from '@/components/theme/japanese-faces';
 import type { View } from '@/engine';
-import { viewFor } from '@/engine';
+import { viewFor, WORK_NAMES } from '@/engine';
+import { speak, titleOfWork } from '@/locales';
+import { languageCodes, offered, type LanguageCode } from '@/locales/languages';
 
 import { crowdedView, randomStates, SIZES as PROMISED } from '../support/views';
 
@@ -100,6 +105,39 @@ test.each([2, 5])('%i players, text at twice its size, crowded or not', (players
   const [begun] = randomStates(players, 1, 1);
   const found = begun === undefined ? ['no game'] : check(viewFor(begun, 0), 0, 'begun', 2);
   expect([...found, ...check(crowdedView(players, 0), 0, 'crowd', 2)].slice(0, 12)).toEqual([]);
+});
+
+const OTHERS: readonly LanguageCode[] = [
+  ...languageCodes.filter((code) => code !== 'en'),
+  'pseudo',
+];
+
+describe.each(OTHERS)('in %s', (code) => {
+  beforeAll(async () => {
+    lendFaces('ja', JAPANESE_FACES);
+    speak(code, (await offered(code).load?.()) ?? null);
+  });
+  afterAll(() => speak('en', null));
+
+  test.each([2, 5])('%i players, crowded or not, at either size of text', (players) => {
+    const [begun] = randomStates(players, 1, 1);
+    const found = begun === undefined ? ['no game'] : [];
+    for (const text of [1, 2]) {
+      if (begun !== undefined) found.push(...check(viewFor(begun, 0), 0, 'begun', text));
+      found.push(...check(crowdedView(players, 0), 0, 'crowd', text));
+    }
+    expect(found.slice(0, 12)).toEqual([]);
+  });
+
+  test('every name of a work can be read on a card and in a line', () => {
+    // A longer name is set narrower, and the made-up language is longer than any.
+    const [card, line] = code === 'pseudo' ? [0.5, 0.45] : [0.7, 0.65];
+    const hard = WORK_NAMES.map(titleOfWork).filter(
+      (name) =>
+        faceGeometry(80, 112, name).narrow < card || slipGeometry(88, 15, name).narrow < line,
+    );
+    expect(hard).toEqual([]);
+  });
 });
 
 test.each([2, 5])('%i players, a question of very many words', (players) => {

@@ -19,18 +19,19 @@ const TIMES = ['before', 'after'] as const;
 
 /** "Before: Vase in the gallery. 4 Potter helpers: …", the second part by the engine. */
 function wordsOf(when: (typeof TIMES)[number], view: GameView): readonly string[] {
-  const works = (view.players[YOU]?.gallery ?? []).map(nameOf).join(', ');
+  const works = t('list.items', { items: (view.players[YOU]?.gallery ?? []).map(nameOf) });
   const worth = coverOf(view, { zone: 'helpers', player: YOU }) ?? '';
-  return [`${t(`picture.cover.${when}`, { works })}.`, worth];
+  return [t(`picture.cover.${when}`, { works }), worth];
 }
 
 function Half({ when }: { readonly when: (typeof TIMES)[number] }) {
   const width = Math.min(MOST, usePictureWidth());
   const view = coverTables[when]();
   const temple = useTemple(view, YOU, width, HEIGHT);
-  const [title, worth] = wordsOf(when, view);
+  const words = wordsOf(when, view);
+  const [title, worth] = words;
   return (
-    <Picture testID={`picture-cover-${when}`} label={`${title} ${worth}`}>
+    <Picture testID={`picture-cover-${when}`} label={t('list.sentences', { items: words })}>
       <Text variant="label">{title}</Text>
       <View style={{ width, height: HEIGHT }}>
         <TemplePicture view={view} player={YOU} temple={temple} />

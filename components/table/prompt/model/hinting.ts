@@ -34,7 +34,7 @@ function moveWords(asking: Asking, suggestion: Suggestion): string {
   const act = labelOf(asking, choice);
   const returned = returnsOf(suggestion);
   if (returned.length > 0) {
-    const cards = returned.map(cardName).join(', ');
+    const cards = t('list.items', { items: returned.map(cardName) });
     return choice.do === 'tailor' ? t('hint.renew', { cards }) : t('act.return', { card: cards });
   }
   if (choice.do === 'task') return t('hint.with', { act, card: cardName(choice.card) });

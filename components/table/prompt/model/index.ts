@@ -208,7 +208,7 @@ function allChoosable(asking: Asking): Set<CardId> {
 /** A button's label with the line below it. */
 export const wholeLabel = ({ label, detail, hinted }: PromptButton): string => {
   const act = detail === undefined ? label : t('act.yield', { act: label, gain: detail });
-  return hinted === undefined ? act : `${act}, ${t(`hint.${hinted}`)}`;
+  return hinted === undefined ? act : t('list.items', { items: [act, t(`hint.${hinted}`)] });
 };
 
 /** What a card may be chosen for, in the labels of its buttons. */

@@ -65,7 +65,7 @@ function cannotWords(asking: Asking, form: OwnForm, material: Material): Words {
     return { question: t('ask.action.pray'), detail: t('ask.action.onlyPray', { none }) };
   }
   const barred = t('ask.action.noConversion', { work: hindrance(asking) });
-  return { question: t('ask.action.lost'), detail: `${none} ${barred}` };
+  return { question: t('ask.action.lost'), detail: t('list.sentences', { items: [none, barred] }) };
 }
 
 function actionWords(asking: Asking): Words {
@@ -162,9 +162,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
   handLimit: (a) => {
     const over = overLimit(a);
     if (over <= 0) {
-      const work = usable(a)
-        .map((card) => workName(a.view, card))
-        .join(', ');
+      const work = t('list.items', { items: usable(a).map((card) => workName(a.view, card)) });
       return { question: t('ask.handLimit.instead', { work }), detail: effectHint(a) };
     }
     const n = over;
