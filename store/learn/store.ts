@@ -218,7 +218,7 @@ class Teacher {
       scheduler: this.scheduler(stage),
       freshSeed: () => TABLE,
     });
-    const { choose, chooseAll, prayRest } = table.getState();
+    const { choose, chooseAll, prayRest, select } = table.getState();
     this.choosing = choose;
     /** As many of them as the lesson looks for; the reason for the next one is given. */
     const accepted = (choices: readonly Choice[]): readonly Choice[] => {
@@ -235,6 +235,11 @@ class Teacher {
       return end < 0 ? choices : choices.slice(0, end);
     };
     table.setState({
+      // The reason was about another card.
+      select: (card) => {
+        if (card !== null) this.change({ why: null });
+        select(card);
+      },
       choose: async (choice) => accepted([choice]).length > 0 && choose(choice),
       chooseAll: async (choices) => {
         const some = accepted(choices);
