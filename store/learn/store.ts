@@ -9,6 +9,7 @@ import type { AiPlayer, GameDeps, GameKeeper, LoadedGame, Scheduler } from '../g
 import type { GameStore, Participant } from '../game/types';
 import { loadPuzzles } from '../puzzles/load';
 import type { SettingsKeeper } from '../settings';
+import { FIRST_GAME } from './first-game';
 import type { Answer, Lesson, Playing, Progress, Stage } from './lesson';
 import { fits, isPuzzleLesson, stagesOf } from './lesson';
 import { LESSONS } from './lessons';
@@ -49,10 +50,10 @@ interface LearnActions {
   /** The table is put away; the lesson can be gone on with. */
   leave: () => void;
   markDone: (id: string) => void;
-  /** This game shows coach marks. */
+  /** This is the first game now, the last of the lessons. */
   coach: (game: string) => void;
   /** A game was played to its end: whoever did that is no newcomer any more. */
-  finishGame: () => void;
+  finishGame: (game: string | null) => void;
   /** A coach mark was shown, and is not shown again. */
   see: (mark: string) => void;
   /** All coach marks are shown again. */
@@ -371,9 +372,15 @@ export function createLearnStore(deps: LearnDeps) {
         teacher.save();
       },
 
-      finishGame: () => {
-        if (get().finished) return;
+      finishGame: (game) => {
+        const { finished, coached } = get();
+        const isFirst = game !== null && game === coached;
+        if (finished && !isFirst) return;
         set({ finished: true });
+        if (isFirst) {
+          set({ coached: null });
+          teacher.markDone(FIRST_GAME);
+        }
         teacher.save();
       },
 

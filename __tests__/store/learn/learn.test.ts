@@ -169,6 +169,19 @@ test('what was saved by nobody, or by something else, is no trouble', async () =
   expect(await learn().begin('unknown')).toBe(false);
 });
 
+test('the first game is the eighth lesson: done when it is over, and to be had again', async () => {
+  const { learn, keeper } = await learner();
+  learn().coach('first');
+  learn().finishGame('another');
+  expect(learn()).toMatchObject({ finished: true, coached: 'first', done: [] });
+  learn().finishGame('first');
+  expect(learn()).toMatchObject({ coached: null, done: ['game'] });
+  expect((await learner(keeper)).learn()).toMatchObject({ coached: null, done: ['game'] });
+  learn().coach('again');
+  learn().finishGame('again');
+  expect(learn()).toMatchObject({ coached: null, done: ['game'] });
+});
+
 test('a coach mark is shown once, over a restart too, until all are wanted again', async () => {
   const { learn, keeper } = await learner();
   learn().see('wings');

@@ -45,7 +45,9 @@ function momentsOf(stage: Stage): Moment[] {
     const choices = decision(progress.g)?.choices ?? [];
     const cards = stage.type === 'play' ? choices.flatMap(({ card }) => card ?? []) : [];
     const reasons =
-      stage.type === 'play' ? choices.map((choice) => refusalOf(stage, progress, choice)) : ['else'];
+      stage.type === 'play'
+        ? choices.map((choice) => refusalOf(stage, progress, choice))
+        : ['else'];
     return [
       ...[null, ...cards].map((chosen) => ({ progress, chosen, why: null })),
       ...reasons.map((why) => ({ progress, chosen: null, why })),
