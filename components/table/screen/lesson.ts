@@ -105,12 +105,17 @@ function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
 const asksForWing = (prompt: PromptModel | null): boolean =>
   prompt?.acts.some(({ does }) => does.type === 'choose' && does.wing !== undefined) === true;
 
+/** Which of the stage's sentences is said. */
+function stepIn({ stage, progress }: StageState, prompt: PromptModel | null): number {
+  if (stage.type !== 'play' || stage.guide === undefined) return 0;
+  return progress.made.length + (asksForWing(prompt) ? 1 : 0);
+}
+
 /** `prompt` is the table's own question; null while something is being shown. */
 export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
   const { lesson, stage, status, progress, at, of } = now;
   if (stage.type === 'play' && stage.puzzle !== undefined) return inPuzzle(now, prompt);
-  const isGuided = stage.type === 'play' && stage.guide !== undefined;
-  const step = isGuided ? progress.made.length + (asksForWing(prompt) ? 1 : 0) : 0;
+  const step = stepIn(now, prompt);
   const said = spoken(lesson, stage, { g: progress.g, step, rival: seatName(cast, RIVAL) });
   const why = now.why === null ? null : said.why(now.why);
   const detail = lessonHeading(now);
