@@ -374,7 +374,7 @@ export const lessons: Said<typeof english> = {
           'Deine Schmied-Aufgabe: Mach das Werk aus Papier. Es braucht keine Unterstützung.',
           'Welcher Flügel?',
           (f) =>
-            `Du hast ein Werk vollendet: Jetzt wirkt „${f.names[1]}“. Verkauf damit eine Karte von deiner Werkbank.`,
+            `Du hast ein Werk vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und tippe auf eine Karte deiner Werkbank, um sie zu verkaufen.`,
         ],
         wrong: {
           unused: 'Du darfst darauf verzichten: Effekte sind freiwillig. Aber benutz ihn diesmal.',

@@ -363,7 +363,7 @@ export const lessons = {
           'Your Smith task: make the Paper work. It needs no support.',
           'Which wing?',
           (f) =>
-            `You completed a work: now ${f.names[1]} acts. Use it to sell a card from your bench.`,
+            `You completed a work: now ${f.names[1]} acts. Use it, and tap a card on your bench to sell it.`,
         ],
         wrong: {
           unused: 'You may pass it by: effects are a choice. But use it this time.',
