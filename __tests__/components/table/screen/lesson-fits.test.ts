@@ -1,4 +1,4 @@
-/** What a lesson says, and why not, is read on a small phone without scrolling. */
+/** What a lesson says, and why not, is read without scrolling, on a small phone and on a tablet. */
 import type { Cast } from '@/components/table/model/cast';
 import { promptFor } from '@/components/table/prompt/model';
 import { promptNeed, WORDS } from '@/components/table/prompt/room';
@@ -15,7 +15,11 @@ import { LESSONS } from '@/store/learn/lessons';
 import { openStage, playIn, refusalOf } from '@/store/learn/run';
 
 const INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const PHONE = { width: 375, height: 667, insets: INSETS, text: 1 };
+const SIZES = [
+  [375, 667],
+  [1024, 768],
+  [768, 1024],
+] as const;
 const CAST: Cast = {
   participants: [
     { name: 'You', kind: 'person', colour: 0 },
@@ -57,8 +61,18 @@ function momentsOf(stage: Stage): Moment[] {
   return [...asking, { progress, chosen: null, why: null, status: 'reached' }];
 }
 
+interface Place {
+  readonly lesson: Lesson;
+  readonly stage: Stage;
+  readonly at: number;
+}
+
 /** How far the words go over their panel, in small type. */
-function lacks(lesson: Lesson, stage: Stage, at: number, moment: Moment): string[] {
+function lacks(
+  { lesson, stage, at }: Place,
+  moment: Moment,
+  size: (typeof SIZES)[number],
+): string[] {
   const { progress, chosen } = moment;
   const view = viewFor(progress.g, 0);
   const asked = decision(progress.g);
@@ -69,22 +83,31 @@ function lacks(lesson: Lesson, stage: Stage, at: number, moment: Moment): string
   const of = stagesOf(lesson).length;
   const now: StageState = { ...moment, lesson, stage, at, of, tries: 1, help: 'none' };
   const taught = inLesson(now, prompt, CAST);
-  const { layout, buttons } = layAsked(view, PHONE, 0, taught.words, taught.prompt, true);
+  const [width, height] = size;
+  const viewport = { width, height, insets: INSETS, text: 1 };
+  const { layout, buttons } = layAsked(view, viewport, 0, taught.words, taught.prompt, true);
   const panel = layout.bands.prompt;
   const need = promptNeed({ ...taught.words, acts: buttons }, panel?.w ?? 0, 1, WORDS.tight);
   const over = need - (panel?.h ?? 0);
   const { question, detail } = taught.words;
-  return over <= 0 ? [] : [`${lesson.id}, ${stage.id}: ${over} over: ${question} | ${detail}`];
+  return over <= 0
+    ? []
+    : [`${width}: ${lesson.id}, ${stage.id}: ${over} over: ${question} | ${detail}`];
 }
 
 afterEach(() => speak('en', null));
 
-test.each(languageCodes)('in %s every sentence has room on a small phone', async (code) => {
-  speak(code, (await LANGUAGES[code].load?.()) ?? null);
-  const found = LESSONS.flatMap((lesson) =>
-    stagesOf(lesson).flatMap((stage, at) =>
-      momentsOf(stage).flatMap((moment) => lacks(lesson, stage, at, moment)),
-    ),
-  );
-  expect([...new Set(found)]).toEqual([]);
-});
+test.each(languageCodes)(
+  'in %s every sentence has room on a small phone and on a tablet',
+  async (code) => {
+    speak(code, (await LANGUAGES[code].load?.()) ?? null);
+    const found = LESSONS.flatMap((lesson) =>
+      stagesOf(lesson).flatMap((stage, at) =>
+        momentsOf(stage).flatMap((moment) =>
+          SIZES.flatMap((size) => lacks({ lesson, stage, at }, moment, size)),
+        ),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  },
+);
