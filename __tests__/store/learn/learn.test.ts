@@ -79,6 +79,17 @@ test('another choice than the one taught is not made, and is answered', async ()
   expect(table().decision?.kind).toBe('action');
 });
 
+test('the reason goes as soon as another card is chosen', async () => {
+  const { learn, table, choose } = await learner();
+  await learn().begin('day');
+  await choose({ do: 'task', card: cardNamed('Crane') });
+  expect(learn().now?.why).toBe('otherTask');
+  table().select(null);
+  expect(learn().now?.why).toBe('otherTask');
+  table().select(cardNamed('Bench'));
+  expect(learn().now?.why).toBeNull();
+});
+
 test('a free turn that misses its goal says why, and begins again', async () => {
   const { learn, table, choose } = await learner();
   await learn().begin('sharing');

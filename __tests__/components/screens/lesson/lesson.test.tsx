@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { LearnScreen } from '@/components/screens/learn';
 import { LessonScreen } from '@/components/screens/lesson';
+import { cardNamed } from '@/engine';
 import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
 import { LESSONS, useLearn } from '@/store/learn';
@@ -64,6 +65,14 @@ test('counting: the answer is not on the table before it is given', async () => 
   expect(screen.getByTestId('why-not')).toHaveTextContent(/1 \+ 2 × 1 helper = 3 actions/);
   await press('act-answer-3');
   expect(question()).toMatch(/^Right: 1 \+ 2 × 1 helper = 3 actions\./);
+});
+
+test('a chosen work asks for its wing in the words of the lesson', async () => {
+  await open('make');
+  expect(question()).toMatch(/^A Smith task completes a work/);
+  await press(`card-${cardNamed('Coin')}`);
+  expect(question()).toMatch(/^Choose a wing, and it is complete/);
+  expect(screen.getAllByTestId(/^act-smith-/)).toHaveLength(2);
 });
 
 test('a lesson says where one is, and its last stage finishes it', async () => {
