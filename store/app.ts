@@ -114,10 +114,10 @@ export function createApp(world: World, preferences: StoreApi<SettingsStore>): A
     pace,
     passing,
   });
-  game.subscribe(({ status, endSeen }, before) => {
+  game.subscribe(({ status, endSeen, game: played }, before) => {
     // Of a game that was over when it was opened the end has been seen.
     const isOver = status === 'over' && before.status === 'playing' && !endSeen;
-    if (isOver) learn.getState().finishGame();
+    if (isOver) learn.getState().finishGame(played?.id ?? null);
   });
   const daily = createDailyStore({ now: world.now, game });
   const review = createReviewStore({

@@ -40,6 +40,7 @@ const BY_KEYBOARD = [
   'a chosen card is put back by Escape, and the other ways are there again: lacks press',
   'sheets name themselves, keep the focus inside and give it back; a card is read with a key: lacks press',
   'a whole game against the computer by keyboard, from what a screen reader is told: lacks press',
+  'a lesson is taken by keys alone: a wrong answer, its reason, and a whole turn: lacks press',
 ];
 const ONLY_ON_DEVICES = [
   'on a device: two people, and the curtain is down when the app comes back: lacks turnTo',
@@ -121,6 +122,7 @@ describe('what is not run', () => {
       'a newcomer is offered an easy first game, also after half of one',
       'a work is found by a word of its text, and read with its rulings',
       'in the first game a mark says what is needed, goes with a tap and does not come back',
+      'the first game is the eighth lesson: left in the middle, the list leads back into it',
     ];
     expect(names('detox ios')).toEqual([...everywhere].sort());
     expect(names('detox android')).toEqual(['starts, and is used offline', ...everywhere].sort());

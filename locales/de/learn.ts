@@ -7,7 +7,8 @@ export const learn: Said<typeof english> = {
   'learn.rival': 'Aiko',
   'learn.title': 'Spielen lernen',
   'learn.back': 'Zurück zum Start',
-  'learn.lead': 'Sieben kurze Lektionen am Tisch, etwa zehn Minuten. Die Reihenfolge bestimmst du.',
+  'learn.lead':
+    'Acht Lektionen am Tisch: sieben kurze, dann eine erste Partie. Die Reihenfolge bestimmst du.',
   'learn.offer': 'In zehn Minuten lernen',
   'learn.short': 'Lernen',
   'learn.done': 'Fertig.',
@@ -16,7 +17,7 @@ export const learn: Said<typeof english> = {
     `Lektion ${p.number}: ${p.title}. ${p.about}${p.state === '' ? '' : ` ${p.state}`}`,
   'learn.firstGame': 'Eine erste Partie spielen',
   'learn.firstGameOffer': 'Leichter Gegner, Karten, die alles zeigen',
-  'learn.firstGameHelp': 'Gegen einen leichten Gegner, mit Karten, die das Spiel gut zeigen',
+  'learn.firstGameHelp': 'Gegen einen leichten Gegner, mit Karten, die das Spiel gut zeigen.',
   'lesson.heading': (p) => `${p.title} · ${p.at} von ${p.of}`,
   'lesson.missed': 'Noch nicht',
   'lesson.next': 'Weiter',

@@ -4,7 +4,8 @@ export const learn = {
   'learn.rival': 'Aiko',
   'learn.title': 'Learn to play',
   'learn.back': 'Back to the start',
-  'learn.lead': 'Seven short lessons at the table, about ten minutes. Take them in any order.',
+  'learn.lead':
+    'Eight lessons at the table: seven short ones, then a first game. Take them in any order.',
   'learn.offer': 'Learn in ten minutes',
   'learn.short': 'Learn',
   'learn.done': 'Done.',
@@ -13,7 +14,7 @@ export const learn = {
     `Lesson ${p.number}: ${p.title}. ${p.about}${p.state === '' ? '' : ` ${p.state}`}`,
   'learn.firstGame': 'Play a first game',
   'learn.firstGameOffer': 'An easy opponent, a deal that shows it all',
-  'learn.firstGameHelp': 'Against an easy opponent, with a deal that shows the game well',
+  'learn.firstGameHelp': 'Against an easy opponent, with a deal that shows the game well.',
   'lesson.heading': (p: { title: string; at: number; of: number }) =>
     `${p.title} · ${p.at} of ${p.of}`,
   'lesson.missed': 'Not yet',

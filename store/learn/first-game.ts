@@ -1,7 +1,10 @@
-/** The first game of a newcomer: an easy opponent, and a deal in which much of the game is seen. */
+/** The first game of a newcomer, the eighth lesson: an easy opponent, and a deal in which much of the game is seen. */
 import { t } from '@/locales';
 
 import type { GameSetup } from '../game/types';
+
+/** Its place among the lessons that are done. */
+export const FIRST_GAME = 'game';
 
 /** The richest of three hundred deals, by `npm run first-deals -- --games 300`. */
 const DEAL = 'first-135';

@@ -3,6 +3,7 @@
  * reads its table, and this store says what the lesson adds.
  *
  *   useLearn((s) => s.done)      the ids of the lessons that were finished
+ *   useLearn((s) => s.coached)   the first game while it is not finished: the eighth lesson
  *   useLearn((s) => s.open)      where the last one was left, after a kill too
  *   useLearn((s) => s.now)       the stage on the table: what is asked, whether its goal is reached or
  *                                missed, and why the last answer was not the one looked for
@@ -24,7 +25,23 @@ export async function startFirstGame(): Promise<boolean> {
   return id !== null;
 }
 
+/** The eighth lesson: the first game where it was left, or a new one. */
+export async function goOnFirstGame(): Promise<boolean> {
+  const { game, saves, learn } = app();
+  const { coached } = learn.getState();
+  const left =
+    coached === null
+      ? null
+      : await saves
+          .getState()
+          .load(coached)
+          .catch(() => null);
+  const isOpen = left !== null && left.state.end === null;
+  return isOpen ? game.getState().resumeGame(left.id) : startFirstGame();
+}
+
 export type { Answer } from './lesson';
+export { FIRST_GAME } from './first-game';
 export { LESSONS } from './lessons';
 export type { StageState } from './store';
 export { isPuzzleLesson, puzzleLessonId } from './lesson';

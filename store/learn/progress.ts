@@ -13,7 +13,7 @@ export interface Learned {
   readonly open: OpenLesson | null;
   /** The coach marks that were shown. */
   readonly seen: readonly string[];
-  /** The game in which they are shown. */
+  /** The first game, until it is finished. */
   readonly coached: string | null;
   /** A game was played to its end. */
   readonly finished: boolean;

@@ -9,6 +9,7 @@ import type { AiPlayer, GameDeps, GameKeeper, LoadedGame, Scheduler } from '../g
 import type { GameStore, Participant } from '../game/types';
 import { loadPuzzles } from '../puzzles/load';
 import type { SettingsKeeper } from '../settings';
+import { FIRST_GAME } from './first-game';
 import type { Answer, Lesson, Playing, Progress, Stage } from './lesson';
 import { fits, isPuzzleLesson, stagesOf } from './lesson';
 import { LESSONS } from './lessons';
@@ -49,10 +50,10 @@ interface LearnActions {
   /** The table is put away; the lesson can be gone on with. */
   leave: () => void;
   markDone: (id: string) => void;
-  /** This game shows coach marks. */
+  /** This is the first game now, the last of the lessons. */
   coach: (game: string) => void;
   /** A game was played to its end: whoever did that is no newcomer any more. */
-  finishGame: () => void;
+  finishGame: (game: string | null) => void;
   /** A coach mark was shown, and is not shown again. */
   see: (mark: string) => void;
   /** All coach marks are shown again. */
@@ -218,7 +219,7 @@ class Teacher {
       scheduler: this.scheduler(stage),
       freshSeed: () => TABLE,
     });
-    const { choose, chooseAll, prayRest } = table.getState();
+    const { choose, chooseAll, prayRest, select } = table.getState();
     this.choosing = choose;
     /** As many of them as the lesson looks for; the reason for the next one is given. */
     const accepted = (choices: readonly Choice[]): readonly Choice[] => {
@@ -235,6 +236,11 @@ class Teacher {
       return end < 0 ? choices : choices.slice(0, end);
     };
     table.setState({
+      // The reason was about another card.
+      select: (card) => {
+        if (card !== null) this.change({ why: null });
+        select(card);
+      },
       choose: async (choice) => accepted([choice]).length > 0 && choose(choice),
       chooseAll: async (choices) => {
         const some = accepted(choices);
@@ -366,9 +372,15 @@ export function createLearnStore(deps: LearnDeps) {
         teacher.save();
       },
 
-      finishGame: () => {
-        if (get().finished) return;
+      finishGame: (game) => {
+        const { finished, coached } = get();
+        const isFirst = game !== null && game === coached;
+        if (finished && !isFirst) return;
         set({ finished: true });
+        if (isFirst) {
+          set({ coached: null });
+          teacher.markDone(FIRST_GAME);
+        }
         teacher.save();
       },
 

@@ -79,6 +79,17 @@ test('another choice than the one taught is not made, and is answered', async ()
   expect(table().decision?.kind).toBe('action');
 });
 
+test('the reason goes as soon as another card is chosen', async () => {
+  const { learn, table, choose } = await learner();
+  await learn().begin('day');
+  await choose({ do: 'task', card: cardNamed('Crane') });
+  expect(learn().now?.why).toBe('otherTask');
+  table().select(null);
+  expect(learn().now?.why).toBe('otherTask');
+  table().select(cardNamed('Bench'));
+  expect(learn().now?.why).toBeNull();
+});
+
 test('a free turn that misses its goal says why, and begins again', async () => {
   const { learn, table, choose } = await learner();
   await learn().begin('sharing');
@@ -167,6 +178,19 @@ test('what was saved by nobody, or by something else, is no trouble', async () =
   await learn().begin('day');
   expect(table().decision?.kind).toBe('newTask');
   expect(await learn().begin('unknown')).toBe(false);
+});
+
+test('the first game is the eighth lesson: done when it is over, and to be had again', async () => {
+  const { learn, keeper } = await learner();
+  learn().coach('first');
+  learn().finishGame('another');
+  expect(learn()).toMatchObject({ finished: true, coached: 'first', done: [] });
+  learn().finishGame('first');
+  expect(learn()).toMatchObject({ coached: null, done: ['game'] });
+  expect((await learner(keeper)).learn()).toMatchObject({ coached: null, done: ['game'] });
+  learn().coach('again');
+  learn().finishGame('again');
+  expect(learn()).toMatchObject({ coached: null, done: ['game'] });
 });
 
 test('a coach mark is shown once, over a restart too, until all are wanted again', async () => {

@@ -12,31 +12,34 @@ export interface LearnScreenProps {
   readonly done: readonly string[];
   /** The lesson that was left half-way. */
   readonly open: string | null;
+  /** The first game, which is the last lesson. */
+  readonly game: { readonly isDone: boolean; readonly isOpen: boolean };
   readonly onBegin: (id: string) => void;
   readonly onFirstGame: () => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
 }
 
+type Status = 'done' | 'open' | 'new';
+
 interface RowProps {
+  readonly testID: string;
   readonly number: number;
-  readonly id: string;
-  readonly status: 'done' | 'open' | 'new';
+  readonly title: string;
+  readonly about: string;
+  readonly status: Status;
   readonly isNext: boolean;
-  readonly onBegin: (id: string) => void;
+  readonly onPress: () => void;
 }
 
-function Row({ number, id, status, isNext, onBegin }: RowProps) {
+function Row({ testID, number, title, about, status, isNext, onPress }: RowProps) {
   const ground = useGround();
-  const words = lessonWords(id);
-  if (words === undefined) return null;
-  const { title, about } = words;
   const state = status === 'new' ? '' : t(`learn.${status}`);
   return (
     <Tap
-      testID={`lesson-${id}`}
+      testID={testID}
       label={t('learn.row', { number, title, about, state })}
-      onPress={() => onBegin(id)}
+      onPress={onPress}
       style={[styles.row, isNext && { borderColor: ground.action, borderWidth: 2 }]}
       pressedStyle={{ backgroundColor: `${ground.control}33` }}
     >
@@ -54,13 +57,45 @@ function Row({ number, id, status, isNext, onBegin }: RowProps) {
   );
 }
 
+const statusOf = (isOpen: boolean, isDone: boolean): Status => {
+  if (isOpen) return 'open';
+  return isDone ? 'done' : 'new';
+};
+
+function Rows({ ids, done, open, game, onBegin, onFirstGame }: LearnScreenProps) {
+  // Whoever is in the middle of the first game goes on with it.
+  const next = game.isOpen ? null : (open ?? ids.find((id) => !done.includes(id)) ?? null);
+  return (
+    <Panel style={styles.panel}>
+      {ids.map((id, i) => {
+        const words = lessonWords(id);
+        return words === undefined ? null : (
+          <Row
+            key={id}
+            testID={`lesson-${id}`}
+            number={i + 1}
+            title={words.title}
+            about={words.about}
+            status={statusOf(id === open, done.includes(id))}
+            isNext={id === next}
+            onPress={() => onBegin(id)}
+          />
+        );
+      })}
+      <Row
+        testID="learn-first-game"
+        number={ids.length + 1}
+        title={t('learn.firstGame')}
+        about={t('learn.firstGameHelp')}
+        status={statusOf(game.isOpen, game.isDone)}
+        isNext={next === null && (game.isOpen || !game.isDone)}
+        onPress={onFirstGame}
+      />
+    </Panel>
+  );
+}
+
 export function LearnScreen(props: LearnScreenProps) {
-  const { ids, done, open, onBegin } = props;
-  const next = open ?? ids.find((id) => !done.includes(id)) ?? null;
-  const statusOf = (id: string) => {
-    if (id === open) return 'open';
-    return done.includes(id) ? 'done' : 'new';
-  };
   return (
     <Screen testID="learn">
       <View style={styles.column}>
@@ -78,25 +113,7 @@ export function LearnScreen(props: LearnScreenProps) {
         <Text variant="lead" tone="quiet">
           {t('learn.lead')}
         </Text>
-        <Panel style={styles.panel}>
-          {ids.map((id, i) => (
-            <Row
-              key={id}
-              number={i + 1}
-              id={id}
-              status={statusOf(id)}
-              isNext={id === next}
-              onBegin={onBegin}
-            />
-          ))}
-        </Panel>
-        <Button
-          kind={next === null ? 'primary' : 'secondary'}
-          testID="learn-first-game"
-          label={t('learn.firstGame')}
-          detail={t('learn.firstGameHelp')}
-          onPress={props.onFirstGame}
-        />
+        <Rows {...props} />
         <Button kind="plain" testID="learn-rules" label={t('home.rules')} onPress={props.onRules} />
       </View>
     </Screen>

@@ -15,6 +15,8 @@ const SMALL = { below: 600, bar: 44, question: 112, panel: 46, gap: 4 } as const
 const USUAL = { bar: 48, question: 126, panel: 50, gap: GAP } as const;
 /** A tall phone has room for larger cards in hand and for questions of more lines. */
 const TALL = { from: 740, question: 152 } as const;
+/** Height of the panel in a lesson. */
+const LESSON = 170;
 /** Height of a second title line, for large text. */
 const SECOND_LINE = 24;
 /** Limit on how much the question's panel grows with the text size, before its words are known. */
@@ -89,7 +91,9 @@ export function layPhone(
   const above = size.bar + 2 + size.panel + LEAST_FLOOR + 2 * gap;
   const spare = Math.max(0, hand.y - 2 * gap - usual - top - above - LEAST_TEMPLE);
   // The panel is the same for every question that fits it, and grows with the reader's text.
-  const plainH = usual + Math.min(spare, usual * (Math.min(v.text, MOST_TEXT) - 1));
+  const forText = usual * (Math.min(v.text, MOST_TEXT) - 1);
+  const forLesson = focus.lesson === true ? LESSON - usual : 0;
+  const plainH = usual + Math.min(spare, Math.max(forText, forLesson));
   const second = v.text > LARGE && spare - (plainH - usual) >= SECOND_LINE;
   const turnBar = rect(x, top, w, size.bar + (second ? SECOND_LINE : 0));
 

@@ -55,6 +55,8 @@ export interface Focus {
   readonly chosen?: CardId | null;
   /** Panel height needed to show all words and buttons of the question, if known. */
   readonly promptNeed?: number;
+  /** A lesson speaks in whole sentences: its panel is tall from the start, so that nothing jumps. */
+  readonly lesson?: boolean;
 }
 
 export type BandName =

@@ -18,6 +18,8 @@ const BUTTON_ENDS = 7;
 const SIGN = 22;
 /** Maximum lines for a label or detail in a shared row; longer ones get more width. */
 export const MOST_LINES = 3;
+/** Four buttons whose labels are no wider than a number share one row. */
+const SHORT_LABEL = 30;
 /** Preferred maximum of label lines in a shared row. */
 const FEW_LINES = 2;
 /** From this width on, a row of three has room for any label. */
@@ -54,6 +56,7 @@ function wantedPerRow(acts: readonly PromptButton[], wide: number, grown: number
   const inFewLines = (button: Button) => labelLines(button, grown) <= FEW_LINES;
   if (n === 2) return inRows(2).every(inFewLines) ? 2 : 1;
   if (n >= 5) return 3;
+  if (n === 4 && acts.every((act) => needOf(act, 1) <= SHORT_LABEL + BUTTON_SIDES)) return 4;
   if (n === 3 && wide / grown > ROOM_FOR_THREE) return 3;
   return n === 3 && inRows(3).every(inFewLines) ? 3 : 2;
 }
@@ -74,6 +77,7 @@ function sharesIn(
   grown: number,
 ): number[] {
   if (columns === 1) return acts.map(() => 100);
+  if (columns === 4) return acts.map(() => 22);
   if (columns === 3) return thirds(acts, wide, grown);
   if (!isBeside(acts)) return acts.map(() => 46);
   return acts.map((act) => (act.kind === 'plain' ? 30 : 60));

@@ -1,5 +1,5 @@
 /** The question and its buttons, always in the same place within reach of the thumb. */
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   ScrollView,
   StyleSheet,
@@ -156,11 +156,23 @@ interface WordsProps extends PromptProps {
   readonly words: PromptWords;
 }
 
+/** Where not all words have room, a reason that has just been given is brought into sight. */
+function useReasonInSight(question: string, why: string | null) {
+  const scroll = useRef<ScrollView>(null);
+  useEffect(() => {
+    if (why === null) scroll.current?.scrollTo({ y: 0, animated: false });
+    else scroll.current?.scrollToEnd({ animated: false });
+  }, [question, why]);
+  return scroll;
+}
+
 function Words(props: WordsProps) {
   const { at, question, detail, why, onLetGo, lamp, asides, onAside, tight, text, words } = props;
   const type = tight ? WORDS.tight : WORDS.roomy;
   const maxWidth = questionWidth(words, type.question, at.w, text);
   const said = why ?? detail;
+  const scroll = useReasonInSight(question, why);
+  const hasRoom = promptNeed(words, at.w, text, WORDS.tight) <= at.h + SLACK;
   const asked = {
     accessibilityActions: asides,
     onAccessibilityAction: (event: AccessibilityActionEvent) =>
@@ -168,11 +180,13 @@ function Words(props: WordsProps) {
   };
   return (
     <ScrollView
+      ref={scroll}
       role="group"
       aria-label={t('prompt.words')}
       style={[styles.scroll, (isGiven(onLetGo) || isGiven(lamp)) && styles.besideMark]}
       contentContainerStyle={styles.words}
-      showsVerticalScrollIndicator={false}
+      showsVerticalScrollIndicator={!hasRoom}
+      persistentScrollbar={!hasRoom}
     >
       {question !== '' && (
         <WithRule {...props} last={said === null}>

@@ -81,14 +81,14 @@ export function promptNeed(
   { question, detail, acts, why = false, corner = false, rule = false }: PromptWords,
   wide: number,
   text = 1,
+  type: (typeof WORDS)[keyof typeof WORDS] = WORDS.roomy,
 ): number {
   const width = wordsRoom(wide, corner);
   const beside = rule ? ruleWidth() : 0;
-  const { roomy } = WORDS;
-  const large = atSize(roomy.question, Math.min(text, mostQuestion(wide)));
+  const large = atSize(type.question, Math.min(text, mostQuestion(wide)));
   const last = width - beside;
   const asked = question === '' ? 0 : linesHeight(question, large, detail === null ? last : width);
-  const small = atSize(why ? { ...roomy.fact, ...WHY } : roomy.fact, Math.min(text, MOST_FACT));
+  const small = atSize(why ? { ...type.fact, ...WHY } : type.fact, Math.min(text, MOST_FACT));
   const told = detail === null ? 0 : linesHeight(detail, small, last);
   return Math.ceil(PANEL_ENDS + asked + told + buttonsHeight(acts, wide, text));
 }

@@ -31,7 +31,7 @@ import { whereIs } from '../model/where';
 import { describe } from '../sheets/describe';
 import type { Open } from '../sheets/open';
 import { layAsked, type Laid } from './lay-asked';
-import { inLesson, viewInLesson, type InLesson } from './lesson';
+import { inLesson, isSentences, viewInLesson, type InLesson } from './lesson';
 import type { LocalState } from './local';
 import type {
   Cover,
@@ -302,6 +302,10 @@ function taughtWords(taught: InLesson | null, { pending, past }: GameData): Prom
   return pending.length > 0 || past !== null ? null : (taught?.words ?? null);
 }
 
+/** A tap meant for "Skip" would fall on the lesson's own button, which comes to the same place. */
+const withoutSkip = (words: PromptWords, isLesson: boolean): PromptWords =>
+  isLesson ? { ...words, acts: words.acts.filter(({ does }) => does.type !== 'skip') } : words;
+
 /** Each model shares unchanged parts with the previous one, so that only the rest renders again. */
 export function createTableModel(): (input: TableInput) => TableModel {
   const share = { view: sharing<View>(), cast: sharing<Cast>(), words: sharing<PromptWords>() };
@@ -325,9 +329,9 @@ export function createTableModel(): (input: TableInput) => TableModel {
     const words =
       taughtWords(taught, game) ??
       (prompt === null
-        ? share.words(whileWaiting(game, view, cast, local))
+        ? share.words(withoutSkip(whileWaiting(game, view, cast, local), lesson !== null))
         : wordsFor(prompt, lit.has, lit.said, lit.names));
-    const laid = lay(view, viewport, front, words, prompt);
+    const laid = lay(view, viewport, front, words, prompt, isSentences(lesson));
     const { layout } = laid;
     const basis: Basis = {
       game,

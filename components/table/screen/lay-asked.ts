@@ -43,9 +43,10 @@ export function layAsked(
   front: PlayerId,
   words: PromptWords,
   prompt: PromptModel | null,
+  lesson = false,
 ): Laid {
   const lay = (need?: number) =>
-    layTable(view, viewport, { front, chosen: prompt?.selected, promptNeed: need });
+    layTable(view, viewport, { front, chosen: prompt?.selected, promptNeed: need, lesson });
   const plain = lay();
   const panel = plain.bands.prompt;
   const layFor = (buttons: readonly PromptButton[]) => {

@@ -50,6 +50,10 @@ export function viewInLesson(view: View, now: StageState | null): View {
   return { ...view, task: { ...view.task, total: 0 } };
 }
 
+/** A lesson explains; a puzzle asks what the table asks. */
+export const isSentences = (now: StageState | null): boolean =>
+  now !== null && (now.stage.type !== 'play' || now.stage.puzzle === undefined);
+
 /** "Count · 2 of 7" */
 function lessonHeading({ lesson, at, of }: StageState): string {
   const title = titled(lesson)?.title ?? '';
@@ -97,18 +101,28 @@ function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
   };
 }
 
+/** A work is chosen and its buttons are the wings: making it and its wing are two steps of the lesson. */
+const asksForWing = (prompt: PromptModel | null): boolean =>
+  prompt?.acts.some(({ does }) => does.type === 'choose' && does.wing !== undefined) === true;
+
+/** Which of the stage's sentences is said. */
+function stepIn({ stage, progress }: StageState, prompt: PromptModel | null): number {
+  if (stage.type !== 'play' || stage.guide === undefined) return 0;
+  return progress.made.length + (asksForWing(prompt) ? 1 : 0);
+}
+
 /** `prompt` is the table's own question; null while something is being shown. */
 export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
   const { lesson, stage, status, progress, at, of } = now;
   if (stage.type === 'play' && stage.puzzle !== undefined) return inPuzzle(now, prompt);
-  const isGuided = stage.type === 'play' && stage.guide !== undefined;
-  const step = isGuided ? progress.made.length : 0;
+  const step = stepIn(now, prompt);
   const said = spoken(lesson, stage, { g: progress.g, step, rival: seatName(cast, RIVAL) });
   const why = now.why === null ? null : said.why(now.why);
   const detail = lessonHeading(now);
+  const isChosen = prompt?.letGo === true;
   const say = (question: string, acts: readonly PromptButton[]): InLesson => ({
     // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
-    words: { question, detail: why ?? detail, why: why !== null, acts },
+    words: { question, detail: why ?? detail, why: why !== null, acts, corner: isChosen },
     prompt: null,
     why,
   });

@@ -60,7 +60,7 @@ export function useTable(
   const lesson = useLearn((s) => s.now);
   const hint = useHint((s) => s.now);
   // A lesson shows every step.
-  const quick = useSettings((s) => s.quick) && lesson === null;
+  const quick = useSettings((s) => s.quick);
   const glide = useGlide();
   const [kept, setLocal] = useState(NOTHING_OPEN);
   const [table] = useState(() =>

@@ -17,8 +17,7 @@ export const lessons: Said<typeof english> = {
     stages: {
       temple: {
         says: [
-          (f) =>
-            `Das ist dein Tempel. Die Karte unter der oberen Kante ist deine Aufgabe: vom Boden anheuern, eine Mönch-Aufgabe. Links unter der Kante liegen deine Helfer. Das Werk in deiner Galerie kann ${f.cover} davon decken.`,
+          'Du gewinnst mit den meisten Punkten, und die bringen Werke in deinem Tempel, der dunklen Matte. Das kostet Aktionen, und die gibt dir deine Aufgabe: die Karte an der oberen Kante. Helfer links geben mehr.',
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Jetzt zähl mit mir.',
@@ -32,12 +31,12 @@ export const lessons: Said<typeof english> = {
       },
       one: {
         says: [
-          'Jetzt hast du einen Helfer aus Stein, und dein Werk aus Stein in der Galerie deckt ihn. Ein Helfer gibt 1 Aktion dazu, ein gedeckter 2. Wie viele sind es zusammen?',
+          'Deine Aufgabe ist aus Stein, dein einer Helfer auch: Er gibt 1 Aktion dazu. Aber ein Werk aus Stein im Tempel deckt ihn, und gedeckt gibt er 2. Wie viele zusammen?',
         ],
         wrong: {
           else: (f) => `Zähl 1 für die Aufgabe und 2 für einen gedeckten Helfer: ${sum(f)}.`,
         },
-        done: (f) => `Richtig: ${sum(f)}.`,
+        done: (f) => `Richtig: ${sum(f)}. Der Haken am Helfer heißt: gedeckt.`,
       },
       two: {
         says: [
@@ -56,7 +55,8 @@ export const lessons: Said<typeof english> = {
           else: (f) =>
             `${f.cover} von ${f.helpers} ließen sich decken: nicht alle, also keiner. Jeder gibt 1 dazu: ${sum(f)}.`,
         },
-        done: (f) => `Richtig: ${sum(f)}. Ein Helfer mehr, und eine Aktion weniger!`,
+        done: (f) =>
+          `Richtig: ${sum(f)}. Ein Helfer mehr, und eine Aktion weniger! Das Dach statt des Hakens heißt: nicht gedeckt.`,
       },
       twinThree: {
         says: [
@@ -85,8 +85,7 @@ export const lessons: Said<typeof english> = {
     stages: {
       guided: {
         says: [
-          (f) =>
-            `Morgen: Wähle eine Karte aus deiner Hand als Aufgabe. Nimm die Karte aus Stein: eine Mönch-Aufgabe. ${f.rival} macht sie im nächsten Zug auch.`,
+          'Morgen: Wähle eine Aufgabe. Ihr Material sagt, was du tust: Papier verkauft, Stein heuert an, Stoff erneuert die Hand, Ton sammelt, Metall macht Werke. Nimm die grüne Karte: Stein.',
           (f) =>
             `Mittag. Zuerst machst du ${possessive(f.rival)} Aufgabe: Töpfer. Nimm eine Karte vom Boden auf deine Werkbank.`,
           (f) =>
@@ -98,10 +97,10 @@ export const lessons: Said<typeof english> = {
             'Die würde von deiner Werkbank verkaufen, und die ist leer. Nimm die Karte aus Stein.',
           noTask: 'Ohne Aufgabe würdest du heute nur eine Karte ziehen. Nimm die Karte aus Stein.',
           prayed: 'Beten und eine Karte ziehen darfst du immer, aber hier gibt es etwas Besseres.',
-          else: 'Jetzt nicht: Lies den Satz oben noch einmal.',
+          else: 'Jetzt nicht: Mach zuerst, was oben steht.',
         },
         done: (f) =>
-          `Nacht: Die wartende Karte ist jetzt auf deiner Hand. Du hast ${cards(f.hand)}, und ${f.rival} ist dran.`,
+          `Nacht: Die wartende Karte ist jetzt auf deiner Hand, das sind ${cards(f.hand)}. Im nächsten Zug macht ${f.rival} auch deine Aufgabe, vor einer eigenen.`,
       },
       alone: {
         says: [
@@ -114,7 +113,7 @@ export const lessons: Said<typeof english> = {
             'Du hast gebetet, obwohl eine Karte zum Nehmen da lag. Versuch es ohne Beten.',
           else: 'Versuch es noch einmal vom Morgen an.',
         },
-        done: 'Ein ganzer Tag, ganz allein geschafft.',
+        done: 'Ein ganzer Tag, ganz allein geschafft. Am nächsten Morgen kommt deine alte Aufgabe auf den Boden, und du wählst eine neue.',
       },
     },
   },
@@ -125,8 +124,8 @@ export const lessons: Said<typeof english> = {
     stages: {
       smith: {
         says: [
-          'Eine Schmied-Aufgabe vollendet ein Werk aus deiner Hand. Ein Werk aus Metall hat den Wert 3, also braucht es 2 andere Karten aus Metall auf deiner Hand als Unterstützung. Wähle eine Karte aus Metall.',
-          'Es ist vollendet. Wähle einen Flügel dafür: Hier ist jeder recht.',
+          'Der Schmied vollendet ein Werk aus deiner Hand. Es braucht Unterstützung: andere Karten seines Materials auf der Hand, eine weniger als sein Wert. Metall hat 3, also 2. Wähle eine Karte aus Metall.',
+          'Wähle einen Flügel, dann ist es vollendet. Hier ist jeder recht.',
         ],
         wrong: {
           prayed: 'Du könntest eine Karte ziehen, aber du hast alles für ein Werk aus Metall.',
@@ -138,8 +137,8 @@ export const lessons: Said<typeof english> = {
       },
       craft: {
         says: [
-          'Eine Töpfer-Aufgabe. Statt zu sammeln, darfst du fertigen: ein Werk aus dem Material der Aufgabe, Ton, mit Unterstützung von deiner Werkbank. Dort liegen 2 Karten aus Ton. Fertige die Karte aus Ton.',
-          'Gefertigt. Welcher Flügel?',
+          'Eine Töpfer-Aufgabe kann auch fertigen: ein Werk ihres Materials, Ton, mit Unterstützung von der Werkbank. Dort liegen 2 Karten aus Ton. Fertige die auf deiner Hand.',
+          'Welcher Flügel? Auch hier ist jeder recht.',
         ],
         wrong: {
           prayed: 'Du könntest eine Karte ziehen, aber alles für ein Werk aus Ton ist da.',
@@ -194,13 +193,13 @@ export const lessons: Said<typeof english> = {
       },
       giftShop: {
         says: [
-          'Vollende ein Werk aus Stoff: Die andere Karte ist seine Unterstützung. In der Galerie würde es deinen Helfer decken, im Laden beide Verkäufe. Welcher Flügel bringt heute mehr Punkte?',
-          'In der Galerie deckt es deinen Helfer: mehr Aktionen. Im Laden deckt es beide Verkäufe: Punkte. Welcher Flügel?',
+          'Vollende ein Werk aus Stoff: Wähle eine deiner zwei Karten, die andere ist seine Unterstützung.',
+          'In der Galerie deckt es deinen Helfer: mehr Aktionen. Im Laden deckt es beide Verkäufe. Welcher Flügel bringt heute Punkte?',
         ],
         wrong: {
           prayed: 'Zuerst ist ein Werk zu machen.',
           gallery:
-            'Dort deckt es deinen Helfer, für mehr Aktionen später. Aber deine Verkäufe würden weiter nichts zählen. Nimm den anderen Flügel.',
+            'Dort deckt es nur deinen Helfer, und deine Verkäufe zählen weiter nichts. Nimm den anderen Flügel.',
           else: 'Wähle eine Karte aus Stoff.',
         },
         done: (f) =>
@@ -208,7 +207,7 @@ export const lessons: Said<typeof english> = {
       },
       sell: {
         says: [
-          'Eine Händler-Aufgabe verkauft eine Karte von deiner Werkbank. In deinem Laden stehen ein Werk aus Stoff und eines aus Ton. Verkauf die Karte, die Punkte bringt, und achte auf die Deckung: auch hier ganz oder gar nicht.',
+          'Eine Händler-Aufgabe verkauft eine Karte von deiner Werkbank. Verkauf die, die Punkte bringt, und achte auf die Deckung im Laden: auch hier ganz oder gar nicht.',
         ],
         wrong: {
           prayed: 'Verkaufen bringt heute mehr als eine Karte.',
@@ -239,7 +238,7 @@ export const lessons: Said<typeof english> = {
       gives: {
         says: [
           (f) =>
-            `Wenn ${f.rival} dran ist, wird auch deine Aufgabe gemacht, mit ${possessive(f.rival)} eigenen Helfern. ${f.rival} hat zwei Helfer aus Metall. Wenn du deine Karte aus Metall als Schmied-Aufgabe spielst, wie viele Aktionen bekäme ${f.rival}?`,
+            `Auch ${f.rival} macht deine Aufgabe, mit eigenen Helfern: zwei aus Metall. Wenn deine Karte aus Metall deine Aufgabe ist, wie viele Aktionen bekommt ${f.rival}?`,
         ],
         wrong: {
           else: (f) =>
@@ -260,7 +259,7 @@ export const lessons: Said<typeof english> = {
       },
       tailor: {
         says: [
-          'Eine Schneider-Aufgabe erneuert deine Hand: Leg unter den Stapel, was du nicht brauchst, dann zieh, bis du fünf hast. Fang an.',
+          'Eine Schneider-Aufgabe erneuert deine Hand: Tippe auf das, was du nicht brauchst. Es kommt unter den Stapel, und du ziehst, bis du fünf hast.',
           'Tippe auf die Karten, die du zurücklegen willst.',
           'Noch mehr? Oder zieh jetzt.',
           'Noch mehr? Oder zieh jetzt.',
@@ -275,7 +274,7 @@ export const lessons: Said<typeof english> = {
       none: {
         says: [
           (f) =>
-            `${f.rival} hat ${works(f.works.end - 1)} in einem Flügel; noch eines beendet die Partie, und du liegst hinten. Du hast zwei Karten aus Metall: Mit einer Schmied-Aufgabe könnte ${f.rival} dieses Werk im nächsten Zug machen. Was nun?`,
+            `${f.rival} hat ${works(f.works.end - 1)} in einem Flügel; noch eines beendet die Partie, und du liegst hinten. Du hast nur Metall: Als Schmied-Aufgabe ließe es ${f.rival} dieses Werk machen. Was nun?`,
         ],
         wrong: {
           helpsThem: (f) =>
@@ -304,7 +303,7 @@ export const lessons: Said<typeof english> = {
       counted: {
         says: [
           (f) =>
-            `Die Partie endet, sobald jemand ${works(f.works.end)} in einem Flügel hat oder der Stapel leer ist. Werke und gedeckte Verkäufe zählen ihren Wert. Dazu kommen Nachbestellungen: Hast du am meisten von einem Material verkauft, zählt auch jede solche Karte auf deiner Hand.`,
+            `Die Partie endet mit ${works(f.works.end)}n in einem Flügel oder mit dem Stapel. Werke und gedeckte Verkäufe zählen ihren Wert. Hast du allein am meisten von einem Material verkauft, zählen solche Karten auf der Hand auch: Nachbestellungen.`,
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Probier es aus.',
@@ -312,7 +311,7 @@ export const lessons: Said<typeof english> = {
       backorders: {
         says: [
           (f) =>
-            `Du hast den einzigen Metallverkauf (nichts deckt ihn), zwei Karten aus Metall auf der Hand und ein Werk aus Stein in der Galerie: zusammen ${points(f.points)}. Wie viele davon sind Nachbestellungen?`,
+            `Du allein hast Metall verkauft (nicht gedeckt) und hast zwei Karten aus Metall. Mit deinem Werk aus Stein sind es ${points(f.points)}. Wie viele davon sind Nachbestellungen?`,
         ],
         wrong: {
           else: (f) =>
@@ -324,7 +323,7 @@ export const lessons: Said<typeof english> = {
       fifth: {
         says: [
           (f) =>
-            `Du hast ${points(f.points)}, ${f.rival} ${f.rivalPoints}, und in deiner Galerie stehen vier Werke. Das fünfte dort beendet die Partie sofort. Gewinn: in diesem Zug oder im nächsten.`,
+            `Du hast ${points(f.points)}, ${f.rival} ${f.rivalPoints}, und deine Galerie hat vier Werke. Das fünfte dort beendet die Partie sofort. Gewinn: in diesem Zug oder im nächsten.`,
         ],
         wrong: {
           lost: (f) =>
@@ -338,7 +337,7 @@ export const lessons: Said<typeof english> = {
       tie: {
         says: [
           (f) =>
-            `Würde die Partie jetzt enden, in deinem Zug, stünde es ${f.points} zu ${f.rivalPoints}. Wer würde den Gleichstand gewinnen?`,
+            `Bei Gleichstand gewinnt, wer gerade dran ist. Endete die Partie jetzt, in deinem Zug, stünde es ${f.points} zu ${f.rivalPoints}. Wer würde gewinnen?`,
         ],
         wrong: { else: 'Einen Gleichstand gewinnt, wer gerade dran ist.' },
         done: 'Richtig: Wer die Partie im eigenen Zug beendet, gewinnt den Gleichstand.',
@@ -371,11 +370,11 @@ export const lessons: Said<typeof english> = {
           'Die Karte liegt jetzt auf deiner Werkbank. Wähle deine Aufgabe: die Karte aus Metall, Schmied.',
           (f) =>
             `${possessive(f.rival)} ${f.names[2]} sperrt diese Mönch-Aufgabe. Zeig eine Karte aus Stein aus deiner Hand, dann darfst du sie trotzdem machen. Die Karte bleibt auf deiner Hand.`,
-          'Der Weg ist frei: Heuere an.',
+          'Jetzt darfst du die Aufgabe machen: Heuere die Karte vom Boden an.',
           'Deine Schmied-Aufgabe: Mach das Werk aus Papier. Es braucht keine Unterstützung.',
           'Welcher Flügel?',
           (f) =>
-            `Du hast ein Werk vollendet: Jetzt wirkt „${f.names[1]}“. Verkauf damit eine Karte von deiner Werkbank.`,
+            `Du hast ein Werk vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und tippe auf eine Karte deiner Werkbank, um sie zu verkaufen.`,
         ],
         wrong: {
           unused: 'Du darfst darauf verzichten: Effekte sind freiwillig. Aber benutz ihn diesmal.',
@@ -383,14 +382,14 @@ export const lessons: Said<typeof english> = {
           noTask: 'Du willst heute ein Werk machen: Nimm die Karte aus Metall.',
           skipped: 'Dann fällt die ganze Aufgabe aus. Zeig die Karte: Das kostet nichts.',
           prayed: 'Mit dieser Aktion geht etwas Besseres.',
-          else: 'Jetzt nicht: Lies den Satz oben noch einmal.',
+          else: 'Jetzt nicht: Mach zuerst, was oben steht.',
         },
-        done: 'Am Morgen, nach einem Werk, im Weg: Jede Karte sagt, wann sie wirkt.',
+        done: 'Jede Karte sagt, wann sie wirkt: eine am Morgen, eine nach einem Werk, und eine sperrt eine Aufgabe.',
       },
       twin: {
         says: [
           (f) =>
-            `${f.rival} hat ${f.names[1]}, du hast ${f.names[0]}. Mach ${possessive(f.rival)} Aufgabe trotzdem, und benutz dein eigenes Werk, wenn seine Zeit kommt.`,
+            `${f.rival} hat ${f.names[1]}, du hast ${f.names[0]}: Halte sie gedrückt, um sie zu lesen. Mach ${possessive(f.rival)} Aufgabe trotzdem, und benutz dein eigenes Werk, wenn seine Zeit kommt.`,
         ],
         wrong: {
           skipped: (f) =>

@@ -18,8 +18,7 @@ export const lessons = {
     stages: {
       temple: {
         says: [
-          (f) =>
-            `This is your temple. The card under its top edge is your task: hire from the floor, a Monk task. On the left, under the edge, are your helpers. The work in your gallery can cover ${f.cover} of them.`,
+          'You win with the most points, and points come from works that you make in your temple, the dark mat. Making takes actions, and your task gives them: the card at its top edge. Helpers on its left add more.',
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Now count with me.',
@@ -31,12 +30,12 @@ export const lessons = {
       },
       one: {
         says: [
-          'Now you have one Stone helper, and your Stone work in the gallery covers it. A helper adds 1 action, a covered one 2. How many in all?',
+          'Your task is Stone, and so is your one helper: it adds 1 action. But a Stone work in your temple covers it, and covered it adds 2. How many in all?',
         ],
         wrong: {
           else: (f) => `Count 1 for the task, and 2 for a helper that is covered: ${sum(f)}.`,
         },
-        done: (f) => `Right: ${sum(f)}.`,
+        done: (f) => `Right: ${sum(f)}. The tick on the helper means: covered.`,
       },
       two: {
         says: [
@@ -55,7 +54,8 @@ export const lessons = {
           else: (f) =>
             `${f.cover} of ${f.helpers} could be covered: not all, so none is. Each adds 1: ${sum(f)}.`,
         },
-        done: (f) => `Right: ${sum(f)}. One helper more, and one action fewer!`,
+        done: (f) =>
+          `Right: ${sum(f)}. One helper more, and one action fewer! The roof in place of the tick means: not covered.`,
       },
       twinThree: {
         says: ['Another table: Clay helpers, a Clay work in the gallery. How many actions now?'],
@@ -82,8 +82,7 @@ export const lessons = {
     stages: {
       guided: {
         says: [
-          (f) =>
-            `Morning: choose a card from your hand as your task. Take the Stone card: a Monk task. ${f.rival} will do it too, on the next turn.`,
+          'Morning: choose a task. Its material says what you do: Paper sells, Stone hires, Cloth renews your hand, Clay collects, Metal makes works. Take the green card: Stone.',
           (f) =>
             `Noon. First you do ${f.rival}'s task: Potter. Take a card from the floor to your craft bench.`,
           (f) =>
@@ -95,10 +94,10 @@ export const lessons = {
             'That one would sell from your bench, and your bench is empty. Take the Stone card.',
           noTask: 'Without a task you would only draw one card today. Take the Stone card.',
           prayed: 'You may always pray and draw a card, but here there is something better to do.',
-          else: 'Not now: read the sentence above once more.',
+          else: 'Not now: do what it says above first.',
         },
         done: (f) =>
-          `Night: the waiting card has joined your hand. You hold ${count(f.hand, 'card')}, and it is ${f.rival}'s turn.`,
+          `Night: the waiting card has joined your hand, now ${count(f.hand, 'card')}. On the next turn ${f.rival} does your task too, before another one.`,
       },
       alone: {
         says: [
@@ -109,7 +108,7 @@ export const lessons = {
           prayedFirst: 'You prayed although a card lay there to be taken. Try it without praying.',
           else: 'Try again from the morning.',
         },
-        done: 'A whole day, all by yourself.',
+        done: 'A whole day, all by yourself. Next morning your old task goes to the floor, and you choose a new one.',
       },
     },
   },
@@ -120,8 +119,8 @@ export const lessons = {
     stages: {
       smith: {
         says: [
-          'A Smith task completes a work from your hand. A Metal work has value 3, so it needs 2 other Metal cards in your hand as support. Choose a Metal card.',
-          'It is complete. Choose a wing for it: here either will do.',
+          'A Smith task completes a work from your hand. It needs support: other cards of its material in your hand, one fewer than its value. Metal has value 3, so 2. Choose a Metal card.',
+          'Choose a wing, and it is complete. Here either will do.',
         ],
         wrong: {
           prayed: 'You could draw a card, but you have all it takes to make a Metal work.',
@@ -132,8 +131,8 @@ export const lessons = {
       },
       craft: {
         says: [
-          'A Potter task. Instead of collecting you may craft: complete a work of the task’s material, Clay, with support from your craft bench. You have 2 Clay cards there. Craft the Clay card.',
-          'Crafted. Which wing?',
+          'A Potter task can also craft: complete a work of its own material, Clay, with support from your craft bench. There are 2 Clay cards. Craft the one in your hand.',
+          'Which wing? Here, too, either will do.',
         ],
         wrong: {
           prayed: 'You could draw a card, but everything for a Clay work is there.',
@@ -187,13 +186,13 @@ export const lessons = {
       },
       giftShop: {
         says: [
-          'Complete a Cloth work: the other one is its support. In the gallery it would cover your helper, in the gift shop both sales. Which wing brings more points today?',
-          'In the gallery it covers your helper: more actions. In the gift shop it covers both sales: points. Which wing?',
+          'Complete a Cloth work: choose one of your two cards, the other one is its support.',
+          'In the gallery it covers your helper: more actions. In the gift shop it covers both sales. Which wing brings points today?',
         ],
         wrong: {
           prayed: 'There is a work to be made first.',
           gallery:
-            'There it covers your helper, for more actions later. But your sales would still count nothing. Take the other wing.',
+            'There it covers only your helper, and your sales still count nothing. Take the other wing.',
           else: 'Choose a Cloth card.',
         },
         done: (f) =>
@@ -201,7 +200,7 @@ export const lessons = {
       },
       sell: {
         says: [
-          'A Clerk task sells a card from your craft bench. Your gift shop has a Cloth and a Clay work. Sell the card that brings points, and mind the cover: all or nothing, here too.',
+          'A Clerk task sells a card from your craft bench. Sell the one that brings points, and mind the cover in your gift shop: all or nothing, here too.',
         ],
         wrong: {
           prayed: 'Selling brings more than a card today.',
@@ -232,7 +231,7 @@ export const lessons = {
       gives: {
         says: [
           (f) =>
-            `On ${f.rival}'s turn your task is done too, with ${f.rival}'s own helpers. ${f.rival} has two Metal helpers. If you played your Metal card as a Smith task, how many actions would ${f.rival} get?`,
+            `On ${f.rival}'s turn your task is done too, with ${f.rival}'s own helpers: two of Metal. If your Metal card is your task, how many actions does ${f.rival} get?`,
         ],
         wrong: { else: (f) => `1 for the task, and 1 for each of ${f.rival}'s two Metal helpers.` },
         done: 'Right. A generous gift.',
@@ -250,7 +249,7 @@ export const lessons = {
       },
       tailor: {
         says: [
-          'A Tailor task renews your hand: return what you do not need under the deck, then draw until you have five. Begin.',
+          'A Tailor task renews your hand: tap what you do not need. It goes under the deck, and you draw until you have five.',
           'Tap the cards that you want to return.',
           'More? Or draw now.',
           'More? Or draw now.',
@@ -265,7 +264,7 @@ export const lessons = {
       none: {
         says: [
           (f) =>
-            `${f.rival} has ${count(f.works.end - 1, 'work')} in one wing; one more ends the game, and you are behind. You hold two Metal cards: a Smith task would let ${f.rival} make that work on the next turn. What now?`,
+            `${f.rival} has ${count(f.works.end - 1, 'work')} in one wing; one more ends the game, and you are behind. You hold only Metal: as a Smith task it lets ${f.rival} make that work. What now?`,
         ],
         wrong: {
           helpsThem: (f) => `Then ${f.rival} does your Smith task, makes the last work, and wins.`,
@@ -293,7 +292,7 @@ export const lessons = {
       counted: {
         says: [
           (f) =>
-            `The game ends as soon as somebody has ${count(f.works.end, 'work')} in one wing, or the deck is empty. Works and covered sales count their value. Then there are backorders: if you have sold the most of a material, each such card in your hand counts too.`,
+            `The game ends with ${count(f.works.end, 'work')} in one wing, or with the deck. Works and covered sales count their value. If you alone have sold the most of a material, such cards in your hand count too: backorders.`,
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Try it.',
@@ -301,7 +300,7 @@ export const lessons = {
       backorders: {
         says: [
           (f) =>
-            `You have the only Metal sale (nothing covers it), two Metal cards in hand, and a Stone work in the gallery: ${count(f.points, 'point')} in all. How many of them are backorders?`,
+            `You alone have sold Metal (not covered), and you hold two Metal cards. With your Stone work you have ${count(f.points, 'point')}. How many of them are backorders?`,
         ],
         wrong: {
           else: (f) =>
@@ -327,7 +326,7 @@ export const lessons = {
       tie: {
         says: [
           (f) =>
-            `If the game ended now, on your turn, it would be ${f.points} to ${f.rivalPoints}. Who would win the tie?`,
+            `A tie goes to the player whose turn it is. If the game ended now, on your turn, it would be ${f.points} to ${f.rivalPoints}. Who would win?`,
         ],
         wrong: { else: 'A tie goes to the player whose turn it is.' },
         done: 'Right: whoever ends the game on their own turn wins the tie.',
@@ -360,11 +359,11 @@ export const lessons = {
           'The card lies on your bench now. Choose your task: the Metal card, Smith.',
           (f) =>
             `${f.rival}'s ${f.names[2]} bars this Monk task. Show a Stone card from your hand, and you may do it all the same. It stays in your hand.`,
-          'The way is free: hire.',
+          'Now you may do the task: hire the card on the floor.',
           'Your Smith task: make the Paper work. It needs no support.',
           'Which wing?',
           (f) =>
-            `You completed a work: now ${f.names[1]} acts. Use it to sell a card from your bench.`,
+            `You completed a work: now ${f.names[1]} acts. Use it, and tap a card on your bench to sell it.`,
         ],
         wrong: {
           unused: 'You may pass it by: effects are a choice. But use it this time.',
@@ -372,14 +371,14 @@ export const lessons = {
           noTask: 'You want to make a work today: take the Metal card.',
           skipped: 'Then the whole task is skipped. Show the card: it costs nothing.',
           prayed: 'Something better can be done with this action.',
-          else: 'Not now: read the sentence above once more.',
+          else: 'Not now: do what it says above first.',
         },
-        done: 'Morning, after a work, in the way: every card says when it acts.',
+        done: 'Every card says when it acts: one in the morning, one after you made a work, and one bars a task.',
       },
       twin: {
         says: [
           (f) =>
-            `${f.rival} has ${f.names[1]}, you have ${f.names[0]}. Do ${f.rival}'s task all the same, and use your own work when its time comes.`,
+            `${f.rival} has ${f.names[1]}, you have ${f.names[0]}: hold them to read them. Do ${f.rival}'s task all the same, and use your own work when its time comes.`,
         ],
         wrong: {
           skipped: (f) => `You skipped the task. Read ${f.names[1]}: what would open it?`,

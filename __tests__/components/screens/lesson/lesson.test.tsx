@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { LearnScreen } from '@/components/screens/learn';
 import { LessonScreen } from '@/components/screens/lesson';
+import { cardNamed } from '@/engine';
 import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
 import { LESSONS, useLearn } from '@/store/learn';
@@ -54,16 +55,24 @@ const question = () => screen.getByTestId('question').props.children as string;
 
 test('counting: the answer is not on the table before it is given', async () => {
   await open('count');
-  expect(question()).toMatch(/^This is your temple\./);
+  expect(question()).toMatch(/^You win with the most points/);
   await press('act-lesson-next');
   await press('act-answer-1');
   await press('act-lesson-next');
-  expect(question()).toMatch(/^Now you have one Stone helper/);
+  expect(question()).toMatch(/^Your task is Stone, and so is your one helper/);
   expect(screen.queryByText(/= 3/)).toBeNull();
   await press('act-answer-2');
   expect(screen.getByTestId('why-not')).toHaveTextContent(/1 \+ 2 × 1 helper = 3 actions/);
   await press('act-answer-3');
-  expect(question()).toBe('Right: 1 + 2 × 1 helper = 3 actions.');
+  expect(question()).toMatch(/^Right: 1 \+ 2 × 1 helper = 3 actions\./);
+});
+
+test('a chosen work asks for its wing in the words of the lesson', async () => {
+  await open('make');
+  expect(question()).toMatch(/^A Smith task completes a work/);
+  await press(`card-${cardNamed('Coin')}`);
+  expect(question()).toMatch(/^Choose a wing, and it is complete/);
+  expect(screen.getAllByTestId(/^act-smith-/)).toHaveLength(2);
 });
 
 test('a lesson says where one is, and its last stage finishes it', async () => {
@@ -88,6 +97,7 @@ test('the list shows what is done, what is half done, and what comes next', () =
           ids={LESSONS.map(({ id }) => id)}
           done={['count']}
           open="day"
+          game={{ isDone: false, isOpen: true }}
           onBegin={(id) => begun.push(id)}
           onFirstGame={nowhere}
           onRules={nowhere}
@@ -98,6 +108,9 @@ test('the list shows what is done, what is half done, and what comes next', () =
   );
   expect(screen.getByTestId('lesson-count')).toHaveAccessibleName(/Lesson 1: Count\..* Done\.$/);
   expect(screen.getByTestId('lesson-day')).toHaveAccessibleName(/Go on where you left\.$/);
+  expect(screen.getByTestId('learn-first-game')).toHaveAccessibleName(
+    /^Lesson 8: Play a first game\..* Go on where you left\.$/,
+  );
   fireEvent.press(screen.getByTestId('lesson-works'));
   expect(begun).toEqual(['works']);
 });

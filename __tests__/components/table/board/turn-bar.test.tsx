@@ -3,49 +3,51 @@ import { render, screen } from '@testing-library/react-native';
 import type { Cast } from '@/components/table/model/cast';
 import { barTitle, TurnBar } from '@/components/table/board/turn-bar';
 import { ThemeProvider } from '@/components/theme';
-import type { View } from '@/engine';
-import { WORK_NAMES } from '@/engine';
+import type { GameState, Situation, View } from '@/engine';
+import { situation, viewFor } from '@/engine';
 
+import { table } from '../../../engine/support/table';
 import { turnTo } from '../support/at-table';
-import { crowdedView } from '../support/views';
 
-const cast = (viewer: number): Cast => ({
-  viewer,
-  participants: ['Ada', 'Benkei', 'Chie'].map((name, colour) => ({ name, kind: 'ai', colour })),
+interface Seen {
+  readonly view: View;
+  readonly cast: Cast;
+}
+
+const named = (...names: readonly string[]) =>
+  names.map((name, colour) => ({ name, kind: 'ai' as const, colour }));
+
+/** It is your turn, and you are Ada. */
+const yours = (g: GameState): Seen => ({
+  view: viewFor(g, 0),
+  cast: { viewer: 0, participants: named('Ada', 'Benkei', 'Chie') },
 });
 
-const doing = (owner: number, current: number): View => {
-  const view = crowdedView(3, 0);
-  view.current = current;
-  view.phase = 'noon';
-  view.task = {
-    owner,
-    material: 'cloth',
-    total: 1,
-    begun: 1,
-    helpers: 0,
-    extras: [],
-  } as unknown as View['task'];
-  return view;
-};
+/** The same turn is Benkei's; Chie sits to the left of him, and you to the right. */
+const benkeis = (g: GameState): Seen => ({
+  view: viewFor(g, 2),
+  cast: { viewer: 2, participants: named('Benkei', 'Chie', 'Ada') },
+});
 
-const between = (current: number): View => ({ ...doing(0, current), phase: 'morning', task: null });
-
-const counting = (task: object): View => {
-  const view = doing(0, 0);
-  return { ...view, task: { ...view.task, noHelpers: false, ...task } as unknown as View['task'] };
-};
+const MORNING: Situation = { players: 3, you: { hand: ['Crane'] }, at: 'newTask' };
+const TAILOR: Situation = { players: 3, doing: 'Tailor' };
+const ownTurn = yours(situation(MORNING));
+const ownTailor = yours(situation(TAILOR));
+const benkeisTurn = benkeis(situation(MORNING));
+const benkeisTailor = benkeis(situation(TAILOR));
+const chiesTailor = benkeis(situation({ players: 3, left: { task: ['Cloak'] } }));
+const adasTailor = benkeis(situation({ players: 3, right: { task: ['Cloak'] } }));
 
 const sum = () => screen.getByTestId('turn-sum').props.children as string;
 
-function bar(view: View, width: number, redoLabel: string | null = null): string {
+function bar({ view, cast }: Seen, width: number, redoLabel: string | null = null): string {
   turnTo(width, 844);
   render(
     <ThemeProvider>
       <TurnBar
         at={{ x: 8, y: 0, w: width - 16, h: 48 }}
         view={view}
-        cast={cast(0)}
+        cast={cast}
         undoLabel="Undo"
         canUndo
         redoLabel={redoLabel}
@@ -63,43 +65,53 @@ function bar(view: View, width: number, redoLabel: string | null = null): string
 }
 
 test('the turn of another has a title that fits a small phone, whatever is going on', () => {
-  expect(bar(between(1), 360)).toBe('Benkei’s turn');
-  expect(bar(doing(1, 1), 360)).toBe('Benkei’s Tailor');
+  expect(bar(benkeisTurn, 360)).toBe('Benkei’s turn');
+  expect(bar(benkeisTailor, 360)).toBe('Benkei’s Tailor');
   // Who acts is told by the outline of the panel and by the question.
-  expect(bar(doing(2, 1), 360)).toBe('Chie’s Tailor');
-  expect(bar(doing(0, 1), 360, 'Redo: Pray')).toBe('Your Tailor');
+  expect(bar(chiesTailor, 360)).toBe('Chie’s Tailor');
+  expect(bar(adasTailor, 360, 'Redo: Pray')).toBe('Your Tailor');
 });
 
 test('where there is room, the time of day and who acts are said as well', () => {
-  expect(bar(between(1), 390)).toBe('Morning · Benkei’s turn');
-  expect(bar(doing(1, 1), 844)).toBe('Noon · Benkei’s Tailor');
-  expect(bar(doing(2, 1), 844)).toBe('Benkei does Chie’s Tailor');
-  expect(bar(between(0), 360)).toBe('Morning · your turn');
-  expect(bar(doing(0, 0), 360)).toBe('Noon · your Tailor');
-  expect(bar(doing(0, 1), 360)).toBe('Benkei · your Tailor');
+  expect(bar(benkeisTurn, 390)).toBe('Morning · Benkei’s turn');
+  expect(bar(benkeisTailor, 844)).toBe('Noon · Benkei’s Tailor');
+  expect(bar(chiesTailor, 844)).toBe('Benkei does Chie’s Tailor');
+  expect(bar(ownTurn, 360)).toBe('Morning · your turn');
+  expect(bar(ownTailor, 360)).toBe('Noon · your Tailor');
+  expect(bar(adasTailor, 360)).toBe('Benkei · your Tailor');
 });
 
 test('one button more in the bar makes the title shorter, not cut', () => {
-  expect(bar(between(0), 360, 'Redo: Pray')).toBe('Your turn');
+  expect(bar(ownTurn, 360, 'Redo: Pray')).toBe('Your turn');
 });
 
 test('a screen reader hears the fullest title', () => {
-  expect(barTitle(doing(2, 1), cast(0))).toBe('Benkei does Chie’s Tailor');
+  expect(barTitle(chiesTailor.view, chiesTailor.cast)).toBe('Benkei does Chie’s Tailor');
 });
 
 test('the sum of the actions is told with its result, in as many words as fit', () => {
-  const flag = WORK_NAMES.indexOf('Flag');
-  const many = counting({ total: 6, helpers: 2, covered: true, extras: [flag] });
+  const t = table({
+    you: { gallery: ['Flag'], helpers: ['Robe', 'Socks'], hand: ['Kite'] },
+    doing: 'Tailor',
+  });
+  t.use('Flag', { card: 'Kite' });
+  const many = yours(t.state);
   bar(many, 844);
   expect(sum()).toBe('1 + 4 from 2 covered helpers + 1 from Flag = 6 actions');
   bar(many, 480);
   expect(sum()).toBe('1 + 4 from 2 covered + Flag = 6');
   bar(many, 360);
   expect(sum()).toBe('1 + 4 + 1 = 6');
-  bar(counting({ total: 3, helpers: 1, covered: true }), 375);
+  const covered: Situation = { you: { gallery: ['Flag'], helpers: ['Robe'] }, doing: 'Tailor' };
+  bar(yours(situation(covered)), 375);
   expect(sum()).toBe('1 + 2 from 1 covered = 3');
-  bar(counting({ total: 2, helpers: 1, covered: false }), 360);
+  const bare: Situation = { you: { helpers: ['Robe'] }, doing: 'Tailor' };
+  bar(yours(situation(bare)), 360);
   expect(sum()).toBe('1 + 1 helper = 2');
-  bar(counting({ total: 1, helpers: 2, covered: false, noHelpers: true }), 360);
+  const barred: Situation = {
+    you: { helpers: ['Robe', 'Socks'] },
+    left: { task: ['Kite'], gallery: ['Bangle'] },
+  };
+  bar(yours(situation(barred)), 360);
   expect(sum()).toBe('1 + 0 = 1');
 });

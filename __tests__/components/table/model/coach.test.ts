@@ -1,7 +1,7 @@
 /** Each of the fifteen marks has its moment at the table, and no second one. */
 import type { Mark, Moment } from '@/components/table/model/coach';
 import { MARKS, markFor } from '@/components/table/model/coach';
-import type { CardName, GameState, Situation } from '@/engine';
+import type { CardName, Choice, GameState, Situation } from '@/engine';
 import {
   advance,
   cardNamed,
@@ -14,14 +14,33 @@ import {
 } from '@/engine';
 import { policyOf } from '../../../../scripts/fuzz/policy';
 
-interface Reading {
+interface Played {
+  /** The card that was tapped. */
   readonly read?: CardName;
-  readonly turn?: number;
+  /** What happened since the table was laid out. */
+  readonly since?: (g: GameState) => void;
 }
 
-function momentOf(given: Situation, { read, turn }: Reading = {}): Moment {
+/** Both rest until you choose a task again. */
+function aRoundLater(g: GameState): void {
+  const { turn } = g;
+  for (let legal = legalChoices(g); legal !== null; legal = legalChoices(g)) {
+    if (g.turn > turn + 1 && legal.some(({ do: act }) => act === 'task')) return;
+    advance(
+      g,
+      legal.find(({ do: act }) => act === 'pass' || act === 'pray') ?? (legal[0] as Choice),
+    );
+  }
+}
+
+const made = (name: CardName) => (g: GameState) => {
+  advance(g, { do: 'smith', card: cardNamed(name) });
+};
+
+function momentOf(given: Situation, { read, since }: Played = {}): Moment {
   const g = situation(given);
-  const view = viewFor(turn === undefined ? g : { ...g, turn }, 0);
+  since?.(g);
+  const view = viewFor(g, 0);
   return {
     view,
     decision: view.decision,
@@ -31,12 +50,12 @@ function momentOf(given: Situation, { read, turn }: Reading = {}): Moment {
   };
 }
 
-const MOMENTS: Readonly<Record<Mark, readonly [Situation, Reading?]>> = {
+const MOMENTS: Readonly<Record<Mark, readonly [Situation, Played?]>> = {
   tasks: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }],
-  hold: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }, { turn: 3 }],
+  hold: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }, { since: aRoundLater }],
   theirTask: [{ left: { task: ['Jar'] }, floor: ['Coin'] }],
   waiting: [{ you: { waiting: ['Coin'], hand: ['Crane'] }, doing: 'Potter', floor: ['Cup'] }],
-  wings: [{ you: { hand: ['Crane'] }, doing: 'Smith' }],
+  wings: [{ you: { hand: ['Crane'] }, doing: 'Smith' }, { since: made('Crane') }],
   support: [{ you: { hand: ['Flag', 'Socks'] }, doing: 'Smith' }],
   craft: [{ you: { hand: ['Vase'], bench: ['Bowl', 'Jar'] }, doing: 'Potter' }],
   selling: [{ you: { bench: ['Bowl'] }, doing: 'Clerk' }],
@@ -49,18 +68,10 @@ const MOMENTS: Readonly<Record<Mark, readonly [Situation, Reading?]>> = {
   text: [{ you: { hand: ['Coin'] }, at: 'newTask' }, { read: 'Coin' }],
 };
 
-/** The wing is asked for only after a work was chosen. */
-function atWing(moment: Moment): Moment {
-  const { decision } = moment;
-  if (decision === null) return moment;
-  return { ...moment, decision: { ...decision, kind: 'wing', about: cardNamed('Crane') } };
-}
-
 const others = (mark: Mark) => MARKS.filter((each) => each !== mark);
 
 test.each(MARKS.map((mark) => [mark]))('%s is shown at its moment, once', (mark) => {
-  const [given, reading] = MOMENTS[mark];
-  const moment = mark === 'wings' ? atWing(momentOf(given, reading)) : momentOf(given, reading);
+  const moment = momentOf(...MOMENTS[mark]);
   expect(markFor(moment, others(mark))).toMatchObject({ mark });
   expect(markFor(moment, MARKS)).toBeNull();
 });
@@ -83,10 +94,7 @@ test('the most needed one comes first, then the next', () => {
 });
 
 test('it points at what it speaks of', () => {
-  const at = (mark: Mark) => {
-    const [given, reading] = MOMENTS[mark];
-    return markFor(momentOf(given, reading), others(mark))?.at;
-  };
+  const at = (mark: Mark) => markFor(momentOf(...MOMENTS[mark]), others(mark))?.at;
   expect(at('theirTask')).toEqual({ zone: 'task', player: 1 });
   expect(at('support')).toEqual({ zone: 'hand', player: 0 });
   expect(at('craft')).toEqual({ zone: 'bench', player: 0 });

@@ -36,6 +36,14 @@ test('two ways of equal weight share a row as long as both have room', () => {
   );
 });
 
+test('four numbers share one row, four words do not', () => {
+  const numbers = ['3', '4', '5', '7'].map((label) => button(label));
+  expect(promptRows(numbers, SMALL)).toBe(1);
+  expect(promptRows(numbers, SMALL, 2)).toBe(1);
+  const words = ['Gallery', 'Gift shop', 'Go on', 'Go back'].map((label) => button(label));
+  expect(promptRows(words, SMALL)).toBe(2);
+});
+
 test('three buttons are equally wide, unless the longest words need more to stay on one line', () => {
   const three = [button('Renew hand', 'primary'), button('Pray · draw 1'), button('Pray twice')];
   expect(thirds(three, 430)).toEqual([30, 30, 30]);

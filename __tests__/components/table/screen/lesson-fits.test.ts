@@ -1,0 +1,113 @@
+/** What a lesson says, and why not, is read without scrolling, on a small phone and on a tablet. */
+import type { Cast } from '@/components/table/model/cast';
+import { promptFor } from '@/components/table/prompt/model';
+import { promptNeed, WORDS } from '@/components/table/prompt/room';
+import { layAsked } from '@/components/table/screen/lay-asked';
+import { inLesson } from '@/components/table/screen/lesson';
+import type { CardId } from '@/engine';
+import { decision, viewFor } from '@/engine';
+import { speak } from '@/locales';
+import { languageCodes, LANGUAGES } from '@/locales/languages';
+import type { StageState } from '@/store/learn';
+import type { Lesson, Progress, Stage } from '@/store/learn/lesson';
+import { fits, stagesOf } from '@/store/learn/lesson';
+import { LESSONS } from '@/store/learn/lessons';
+import { openStage, playIn, refusalOf } from '@/store/learn/run';
+
+const INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+const SIZES = [
+  [375, 667],
+  [1024, 768],
+  [768, 1024],
+] as const;
+const CAST: Cast = {
+  participants: [
+    { name: 'You', kind: 'person', colour: 0 },
+    { name: 'Aiko', kind: 'ai', level: 'novice', colour: 1 },
+  ],
+  viewer: 0,
+};
+
+/** Every table of the taught way. */
+function tablesOf(stage: Stage): Progress[] {
+  const tables = [openStage(stage)];
+  if (stage.type !== 'play') return tables;
+  for (const move of stage.solution) {
+    const before = tables[tables.length - 1] as Progress;
+    const choice = decision(before.g)?.choices.find((each) => fits(each, move));
+    if (choice !== undefined) tables.push(playIn(stage, before, choice));
+  }
+  return tables;
+}
+
+type Moment = Pick<StageState, 'progress' | 'status' | 'why'> & { readonly chosen: CardId | null };
+
+/** What can be on the panel: the sentence, with each card chosen, each reason, and the end. */
+function momentsOf(stage: Stage): Moment[] {
+  const tables = tablesOf(stage);
+  const asking = tables.slice(0, stage.type === 'play' ? -1 : 1).flatMap((progress) => {
+    const choices = decision(progress.g)?.choices ?? [];
+    const cards = stage.type === 'play' ? choices.flatMap(({ card }) => card ?? []) : [];
+    const reasons =
+      stage.type === 'play'
+        ? choices.map((choice) => refusalOf(stage, progress, choice))
+        : ['else'];
+    return [
+      ...[null, ...cards].map((chosen) => ({ progress, chosen, why: null })),
+      ...reasons.map((why) => ({ progress, chosen: null, why })),
+    ].map((moment) => ({ ...moment, status: 'asking' as const }));
+  });
+  const progress = tables[tables.length - 1] as Progress;
+  return [...asking, { progress, chosen: null, why: null, status: 'reached' }];
+}
+
+interface Place {
+  readonly lesson: Lesson;
+  readonly stage: Stage;
+  readonly at: number;
+}
+
+/** How far the words go over their panel, in small type. */
+function lacks(
+  { lesson, stage, at }: Place,
+  moment: Moment,
+  size: (typeof SIZES)[number],
+): string[] {
+  const { progress, chosen } = moment;
+  const view = viewFor(progress.g, 0);
+  const asked = decision(progress.g);
+  const prompt =
+    asked === null || asked.player !== 0
+      ? null
+      : promptFor({ decision: asked, view, cast: CAST }, chosen, undefined);
+  const of = stagesOf(lesson).length;
+  const now: StageState = { ...moment, lesson, stage, at, of, tries: 1, help: 'none' };
+  const taught = inLesson(now, prompt, CAST);
+  const [width, height] = size;
+  const viewport = { width, height, insets: INSETS, text: 1 };
+  const { layout, buttons } = layAsked(view, viewport, 0, taught.words, taught.prompt, true);
+  const panel = layout.bands.prompt;
+  const need = promptNeed({ ...taught.words, acts: buttons }, panel?.w ?? 0, 1, WORDS.tight);
+  const over = need - (panel?.h ?? 0);
+  const { question, detail } = taught.words;
+  return over <= 0
+    ? []
+    : [`${width}: ${lesson.id}, ${stage.id}: ${over} over: ${question} | ${detail}`];
+}
+
+afterEach(() => speak('en', null));
+
+test.each(languageCodes)(
+  'in %s every sentence has room on a small phone and on a tablet',
+  async (code) => {
+    speak(code, (await LANGUAGES[code].load?.()) ?? null);
+    const found = LESSONS.flatMap((lesson) =>
+      stagesOf(lesson).flatMap((stage, at) =>
+        momentsOf(stage).flatMap((moment) =>
+          SIZES.flatMap((size) => lacks({ lesson, stage, at }, moment, size)),
+        ),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  },
+);
