@@ -71,7 +71,7 @@ export interface Abilities {
   littleRoom(on: boolean): Promise<void>;
   /** What on the screen breaks a rule of axe-core, each with the rule. */
   violations(): Promise<readonly string[]>;
-  /** Texts on the screen that are cut off, each with the reason. */
+  /** Texts on the screen that are cut off or lie on each other, each with the reason. */
   cutOff(): Promise<readonly string[]>;
   /** The width of each text on one line, and its number of lines in its box. */
   textSizes(samples: readonly TextSample[]): Promise<readonly TextSize[]>;

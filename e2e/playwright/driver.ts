@@ -19,7 +19,7 @@ import {
 import type { PLAYWRIGHT_HAS } from '../plan';
 import { pause } from '../scenarios/wait';
 import { axeViolations } from './axe';
-import { textsCutOff } from './cut';
+import { textsCutOff, textsOverlapping } from './cut';
 import { Ears } from './ears';
 import {
   controlsOnScreen,
@@ -292,7 +292,8 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
 
   async cutOff(): Promise<readonly string[]> {
     await this.current().evaluate(untilDrawn);
-    return this.current().evaluate(textsCutOff);
+    const page = this.current();
+    return [...(await page.evaluate(textsCutOff)), ...(await page.evaluate(textsOverlapping))];
   }
 
   async textSizes(samples: readonly TextSample[]): Promise<readonly TextSize[]> {

@@ -1,6 +1,6 @@
 /** The reader's text size, on every kind of screen. */
 import { scenario, TALL, type Scenario } from '../driver';
-import { expectNothingCut, SMALL } from './cut';
+import { ALL_SIZES, expectNothingCut } from './cut';
 import { choosableCard, playOn, toTheTable } from './table';
 import { find } from './wait';
 
@@ -15,20 +15,20 @@ export const text: readonly Scenario[] = [
       await app.tap('start-settings');
       await app.tap('settings-text-2');
       await app.tap('settings-pace-instant');
-      await expectNothingCut(app, 'settings', SMALL);
+      await expectNothingCut(app, 'settings', ALL_SIZES);
       await app.tap('settings-back');
-      await expectNothingCut(app, 'start', SMALL);
+      await expectNothingCut(app, 'start', ALL_SIZES);
       await app.tap('start-cards');
       await app.tap('cards-filter');
       await app.see('cards-moment-end');
-      await expectNothingCut(app, 'cards', SMALL);
+      await expectNothingCut(app, 'cards', ALL_SIZES);
       await app.tap('cards-back');
       await app.tap('start-new');
       for (let i = 2; i < 5; i++) await app.tap('new-add');
       for (let i = 0; i < 5; i++) await app.tap(`new-plays-${i}-person`);
       await app.tap('new-advanced');
       await app.type('new-seed', 'large');
-      await expectNothingCut(app, 'new', SMALL);
+      await expectNothingCut(app, 'new', ALL_SIZES);
       await app.tap('new-start');
       await app.see('curtain-title');
       await expectNothingCut(app, 'curtain');

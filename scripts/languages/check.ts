@@ -8,7 +8,6 @@ import { ENGLISH, phrasesOf, placesOf, type Phrase } from './phrases';
 const SAME_EVERYWHERE =
   /^messages › (app\.|licences\.|learn\.rival|new\.aiName|daily\.rival|picture\.score\.other)/;
 
-/** English words in a row that are no accident. */
 const RUN = 3;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z’]+/g) ?? [];
@@ -29,6 +28,12 @@ function longestRun(text: string): string {
     if (run.length > best.length) best = run;
   }
   return best.join(' ');
+}
+
+/** English words in a row that are no accident. */
+export function englishIn(text: string): string | null {
+  const run = longestRun(text);
+  return run.split(' ').length >= RUN ? run : null;
 }
 
 /** Nothing but blanks, figures and signs. */
@@ -52,8 +57,8 @@ export function untranslatedIn(language: Language, known: ReadonlySet<string>): 
   return phrasesOf(language).flatMap(({ where, text }) => {
     if (SAME_EVERYWHERE.test(where) || known.has(text) || isWordless(text)) return [];
     if (said.get(where)?.has(text)) return [`as in English: ${where}: ${text}`];
-    const run = longestRun(text);
-    return run.split(' ').length >= RUN ? [`English words: ${where}: “${run}”`] : [];
+    const run = englishIn(text);
+    return run === null ? [] : [`English words: ${where}: “${run}”`];
   });
 }
 
