@@ -367,6 +367,7 @@ function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
   /** Goes up with every import and every stop: what was begun before is dropped. */
   let imports = 0;
   const { pause } = saves.deps.scheduler ?? frameScheduler;
+  const { now } = saves.deps;
   return {
     stopImport: () => {
       imports++;
@@ -385,7 +386,7 @@ function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
           const mine = ++imports;
           const wanted = () => mine === imports;
           const onPart = (importing: number) => wanted() && saves.set({ importing });
-          const read = await readInSlices(readingGame(text), { pause, onPart, wanted });
+          const read = await readInSlices(readingGame(text), { pause, now, onPart, wanted });
           if (read === null) return { fault: 'stopped' as const };
           const same = await games.same(read.game);
           if (same !== null) return { id: same, had: true };
