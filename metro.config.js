@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
+const { isIndex, writeLazyIndex } = require('./scripts/lazy-react-native');
 
 const config = getDefaultConfig(__dirname);
 
@@ -14,6 +15,8 @@ const WEB_SVG = path.join(__dirname, 'components/ui/svg.web.tsx');
 const UNUSED_ON_ANDROID =
   /expo-router[\\/]build[\\/].*(toolbar[\\/].*|materialIconConverter)\.android\.js$/;
 
+const LAZY_INDEX = writeLazyIndex(path.join(__dirname, '.cache'));
+
 // Our worker (store/saves/worker.web.ts) is made of files that the package does not export.
 const SQLITE_WEB = /^expo-sqlite\/web\//;
 
@@ -25,18 +28,20 @@ function resolve(context, name, platform) {
     return { type: 'sourceFile', filePath: WEB_SVG };
   }
   const found = context.resolveRequest(context, name, platform);
+  if (found.type === 'sourceFile' && isIndex(found.filePath)) {
+    return { ...found, filePath: LAZY_INDEX };
+  }
   return found.type === 'sourceFile' && UNUSED_ON_ANDROID.test(found.filePath)
     ? { ...found, filePath: found.filePath.replace(/\.android\.js$/, '.js') }
     : found;
 }
 config.resolver.resolveRequest = resolve;
 
-// A phone has all code in one file, and evaluates a module when something of it is first used. The web
-// app is in pieces that are loaded when they are needed.
+// A module is evaluated when something of it is first used: a start uses half of what it loads.
 const { getTransformOptions } = config.transformer;
 config.transformer.getTransformOptions = async (entries, options, dependenciesOf) => {
   const { transform, ...rest } = await getTransformOptions(entries, options, dependenciesOf);
-  return { ...rest, transform: { ...transform, inlineRequires: options.platform !== 'web' } };
+  return { ...rest, transform: { ...transform, inlineRequires: true } };
 };
 
 module.exports = config;

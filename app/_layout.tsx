@@ -1,5 +1,4 @@
 import { useFonts } from 'expo-font';
-import { useLocales } from 'expo-localization';
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { Fragment, useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import {
   KeepFocus,
   OverlayProvider,
   PageLanguage,
+  useDeviceLanguages,
   useStillness,
   WindowBackground,
 } from '@/components/ui';
@@ -49,10 +49,7 @@ export default function RootLayout() {
   const still = useStillness();
   const opened = useSaves((s) => s.status === 'ready' || s.status === 'failed');
   const known = useSettingsKnown(opened);
-  const language = useLanguage(
-    useLocales().map(({ languageCode }) => languageCode),
-    bringFonts,
-  );
+  const language = useLanguage(useDeviceLanguages(), bringFonts);
   // The app works without its fonts, so a failed load must not keep the splash screen up. A browser has
   // asked for them before any script ran, and waits with the letters itself.
   const fonts = loaded || failed !== null || Platform.OS === 'web';

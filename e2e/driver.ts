@@ -8,7 +8,7 @@ export interface Basics {
   launch(route?: string): Promise<void>;
   /** Starts it again with everything it saved. */
   relaunch(route?: string): Promise<void>;
-  /** Ends it without warning, as the system or a flat battery would. */
+  /** Ends it without warning, as the system would. */
   kill(): Promise<void>;
   tap(testID: string): Promise<void>;
   /** Swipes across it with a finger. */
@@ -69,6 +69,10 @@ export interface Abilities {
   oldBrowser(): Promise<void>;
   /** Later launches find almost no storage space, or enough again. */
   littleRoom(on: boolean): Promise<void>;
+  /** From now on the processor is so many times slower. */
+  slowDown(times: number): Promise<void>;
+  /** Taps it as soon as it is there, faster than any finger: for what is there only for a moment. */
+  tapOnSight(testID: string): Promise<void>;
   /** What on the screen breaks a rule of axe-core, each with the rule. */
   violations(): Promise<readonly string[]>;
   /** Texts on the screen that are cut off or lie on each other, each with the reason. */

@@ -35,6 +35,8 @@ export const PLAYWRIGHT_HAS = [
   'loseFile',
   'oldBrowser',
   'littleRoom',
+  'slowDown',
+  'tapOnSight',
   'violations',
   'cutOff',
   'textSizes',

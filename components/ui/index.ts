@@ -18,6 +18,7 @@ export { ForKeyboard } from './for-keyboard';
 export { KeepFocus } from './keep-focus';
 export { ReadLayer } from './read-layer';
 export { Said, type Saying } from './said';
+export { useDeviceLanguages } from './device-languages';
 export { covered, FOCUS_HOME, FOCUS_STOP, focusSoon, useFocusRing } from './focus';
 export { useStillness } from './motion';
 export { PageLanguage } from './page-language';

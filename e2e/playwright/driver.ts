@@ -28,6 +28,7 @@ import {
   putClockOn,
   silenceWorkers,
   stopsDrawing,
+  tapOnSight,
   untilDrawn,
   watchWorkers,
 } from './in-page';
@@ -288,6 +289,14 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     this.isRoomless = on;
     await this.roomless?.page.close();
     this.roomless = undefined;
+  }
+
+  async slowDown(times: number): Promise<void> {
+    await (await this.cdp()).send('Emulation.setCPUThrottlingRate', { rate: times * SLOW });
+  }
+
+  async tapOnSight(testID: string): Promise<void> {
+    await this.current().evaluate(tapOnSight, testID);
   }
 
   async cutOff(): Promise<readonly string[]> {

@@ -130,3 +130,14 @@ export function controlsOnScreen(): Tappable[] {
     ];
   });
 }
+
+/** Clicks it as soon as it is in the page. */
+export function tapOnSight(testID: string): void {
+  const watch = new MutationObserver(() => {
+    const found = document.querySelector<HTMLElement>(`[data-testid="${testID}"]`);
+    if (found === null) return;
+    watch.disconnect();
+    found.click();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}

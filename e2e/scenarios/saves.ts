@@ -5,6 +5,9 @@ import { expectKept, expectSameTable, tableOf } from './same-table';
 import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
 
+/** So many times slower, a game is still being read when one looks. */
+const SLOW_READING = 60;
+
 export const saves: readonly Scenario[] = [
   scenario({
     name: 'the same table, question and undo are there after each of many kills',
@@ -67,6 +70,31 @@ export const saves: readonly Scenario[] = [
       await second.kill();
       await app.relaunch();
       await expectSameTable(app, later, 'in the first tab, opened again');
+    },
+  }),
+  scenario({
+    name: 'a long game that is read slowly shows how far it is, and Cancel stops it',
+    needs: ['slowDown', 'tapOnSight', 'tappables'],
+    async run(app) {
+      const { code } = sharedGame('All weekend', ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil']);
+      const listed = async () =>
+        (await app.tappables()).filter(({ testID }) => testID.startsWith('saved-more-')).length;
+      await app.launch();
+      await app.see('start-ready');
+      await app.tap('start-saved');
+      await app.type('shared-code', code);
+      // The bar comes after a quarter of a second, which this game takes only on a very slow machine.
+      await app.slowDown(SLOW_READING);
+      await app.tapOnSight('shared-stop');
+      await app.tap('shared-open');
+      await waitForText(app, 'shared-told', /Nothing was opened/);
+      await app.notSee('shared-progress');
+      expect((await listed()) === 0, 'A game that was stopped is in the list');
+      await app.tap('shared-open');
+      await app.see('shared-progress');
+      await app.slowDown(1);
+      await waitForText(app, 'shared-told', /in your list/);
+      await until(async () => (await listed()) === 1, 'The game is not in the list');
     },
   }),
   scenario({

@@ -41,7 +41,7 @@ async function databaseOf(count: number): Promise<string> {
       const name = i % Math.ceil(count / 5) === 0 ? `Rainy evening ${i}` : `Game ${i}`;
       await games.add({ name, participants, options, choices: short }, state);
     }
-    // Browsers have no WAL.
+    // So that all of it is in the file itself.
     await connection.all('PRAGMA journal_mode = DELETE');
     await connection.close();
     return readFileSync(join(folder.path, 'mottainai.db')).toString('base64');

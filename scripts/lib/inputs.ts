@@ -16,6 +16,7 @@ const OF_THE_APP = [
   'assets',
   'app.json',
   'metro.config.js',
+  'scripts/lazy-react-native.js',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

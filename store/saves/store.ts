@@ -191,9 +191,10 @@ class OpenSaves {
 
   private async show(games: GameSummary[]): Promise<void> {
     const all = this.ready();
-    const total = await all.count();
+    // Side by side: each is a way to another thread and back.
+    const [total, deleted] = await Promise.all([all.count(), all.deleted()]);
     this.index = null;
-    this.set({ games, total, deleted: await all.deleted(), listedAt: this.deps.now() });
+    this.set({ games, total, deleted, listedAt: this.deps.now() });
     await this.showFound();
   }
 
@@ -364,6 +365,7 @@ function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
   /** Goes up with every import and every stop: what was begun before is dropped. */
   let imports = 0;
   const { pause } = saves.deps.scheduler ?? frameScheduler;
+  const { now } = saves.deps;
   return {
     stopImport: () => {
       imports++;
@@ -382,7 +384,7 @@ function sharingActions(saves: OpenSaves): Pick<SavesActions, Sharing> {
           const mine = ++imports;
           const wanted = () => mine === imports;
           const onPart = (importing: number) => wanted() && saves.set({ importing });
-          const read = await readInSlices(readingGame(text), { pause, onPart, wanted });
+          const read = await readInSlices(readingGame(text), { pause, now, onPart, wanted });
           if (read === null) return { fault: 'stopped' as const };
           const same = await games.same(read.game);
           if (same !== null) return { id: same, had: true };

@@ -1,12 +1,13 @@
 /** Reads a long code without holding up the screen. */
 import type { Part, ReadGame } from './code';
 
-/** A shorter game is read before a bar for it could be seen. */
-const LONG = 1_000;
+/** What is read within so many milliseconds needs no bar: it would only flash. */
+const BEFORE_BAR = 250;
 
 interface Reader {
   readonly pause: () => Promise<void>;
-  /** From 0 to 1, of a long code only. */
+  readonly now: () => number;
+  /** From 0 to 1, once it takes a while. */
   readonly onPart: (part: number) => void;
   readonly wanted: () => boolean;
 }
@@ -14,12 +15,13 @@ interface Reader {
 /** Null if it is no longer wanted. */
 export async function readInSlices(
   reading: Generator<Part, ReadGame>,
-  { pause, onPart, wanted }: Reader,
+  { pause, now, onPart, wanted }: Reader,
 ): Promise<ReadGame | null> {
+  const started = now();
   for (;;) {
     const { done, value } = reading.next();
     if (done === true) return value;
-    if (value.of > LONG) onPart(value.done / value.of);
+    if (now() - started >= BEFORE_BAR) onPart(value.done / value.of);
     await pause();
     if (!wanted()) return null;
   }

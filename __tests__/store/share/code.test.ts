@@ -249,14 +249,31 @@ test('a long game is read in slices, which can be watched and stopped', async ()
   const parts: number[] = [];
   const pause = async () => void pauses++;
   const onPart = (part: number) => void parts.push(part);
-  const read = await readInSlices(readingGame(code), { pause, onPart, wanted: () => true });
+  const reader = { pause, now: () => 0, onPart, wanted: () => true };
+  const read = await readInSlices(readingGame(code), reader);
   expect(read?.game).toEqual(game);
   expect(serialize(read?.state as never)).toBe(serialize(replay(game.options, game.choices)));
   expect(pauses).toBe(Math.floor((game.choices.length - 1) / 32));
-  // Too short for a bar to be seen.
+  // Too quick for a bar to be seen.
   expect(parts).toEqual([]);
-  const stopped = await readInSlices(readingGame(code), { pause, onPart, wanted: () => false });
+  const stopped = await readInSlices(readingGame(code), { ...reader, wanted: () => false });
   expect(stopped).toBeNull();
+});
+
+test('reading that takes more than a quarter of a second tells how far it is', async () => {
+  const game = shared('slices', 5);
+  let time = 0;
+  const parts: number[] = [];
+  await readInSlices(readingGame(encodeGame(game)), {
+    pause: async () => void (time += 100),
+    now: () => time,
+    onPart: (part) => void parts.push(part),
+    wanted: () => true,
+  });
+  // Slices end after 0, 100, 200, 300, … milliseconds: the fourth is the first to be told.
+  expect(parts[0]).toBeCloseTo((4 * 32) / game.choices.length);
+  expect(parts).toHaveLength(Math.floor((game.choices.length - 1) / 32) - 3);
+  expect(parts).toEqual([...parts].sort((a, b) => a - b));
 });
 
 test('as many digits as a game may have go there and back, whatever their bases', () => {

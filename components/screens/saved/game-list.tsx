@@ -12,6 +12,7 @@ import { useSaves } from '@/store/saves';
 import { GameRow } from './game-row';
 import type { Removed, useRemoved } from './removed';
 import { Undelete } from './removed';
+import { whenPlayed } from './when';
 
 type Item = GameSummary | Removed;
 
@@ -59,7 +60,7 @@ export function GameList(props: GameListProps) {
       return isRemoved(item) ? (
         <Undelete removed={item} onDone={() => now.current.forget()} />
       ) : (
-        <GameRow game={item} listedAt={listedAt} {...acts} />
+        <GameRow game={item} when={whenPlayed(item.playedAt, listedAt)} {...acts} />
       );
     };
   }, [listedAt]);

@@ -8,7 +8,6 @@ import { t } from '@/locales';
 import type { GameSummary } from '@/store/saves';
 
 import { playersOf, shownTitle, spokenLine } from './shown';
-import { whenPlayed } from './when';
 
 /** Who plays, with their points; a name and its points stay on one line. */
 function Players({ game }: { readonly game: GameSummary }) {
@@ -35,16 +34,16 @@ function Players({ game }: { readonly game: GameSummary }) {
 
 interface GameRowProps {
   readonly game: GameSummary;
-  readonly listedAt: number;
+  /** When it was last played, in words: rows of a list that is read again stay as they are. */
+  readonly when: string | null;
   readonly onResume: (id: string) => void;
   readonly onMore: (id: string) => void;
   readonly onDelete: (game: GameSummary) => void;
 }
 
 export const GameRow = memo(function GameRow(props: GameRowProps) {
-  const { game, listedAt, onResume, onMore, onDelete } = props;
+  const { game, when, onResume, onMore, onDelete } = props;
   const ground = useGround();
-  const when = whenPlayed(game.playedAt, listedAt);
   const title = shownTitle(game.name);
   return (
     <View style={styles.row} testID="saved-row">

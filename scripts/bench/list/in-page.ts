@@ -5,17 +5,21 @@ export async function replaceSaves(base64: string): Promise<void> {
   const SECTOR = 4096;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+  let replaced = false;
   for await (const handle of folder.values()) {
     if (handle.kind !== 'file') continue;
     const name = await (await handle.getFile()).slice(0, 64).text();
-    if (!name.startsWith('/mottainai.db\0')) continue;
+    const isLog = name.startsWith('/mottainai.db-wal\0');
+    if (!isLog && !name.startsWith('/mottainai.db\0')) continue;
+    // What stands in the log would be written over the new file.
+    const content = isLog ? new Uint8Array() : bytes;
     const stream = await handle.createWritable({ keepExistingData: true });
-    await stream.write({ type: 'write', position: SECTOR, data: bytes });
-    await stream.truncate(SECTOR + bytes.length);
+    await stream.write({ type: 'write', position: SECTOR, data: content });
+    await stream.truncate(SECTOR + content.length);
     await stream.close();
-    return;
+    replaced ||= !isLog;
   }
-  throw new Error('The app has not made its file yet.');
+  if (!replaced) throw new Error('The app has not made its file yet.');
 }
 
 interface Step {
