@@ -9,7 +9,7 @@ const SIZES = [
   [768, 1024],
   [1180, 820],
 ] as const;
-/** The smallest phones; at twice the text size the table and its curtain are not held to them yet. */
+/** The smallest phones; at twice the text size the table itself is not held to them yet. */
 export const SMALL = [
   [320, 568],
   [568, 320],

@@ -31,7 +31,7 @@ export const text: readonly Scenario[] = [
       await expectNothingCut(app, 'new', SMALL);
       await app.tap('new-start');
       await app.see('curtain-title');
-      await expectNothingCut(app, 'curtain');
+      await expectNothingCut(app, 'curtain', SMALL);
       await app.setViewport(390, 844);
       await toTheTable(app);
       await expectNothingCut(app, 'table');
