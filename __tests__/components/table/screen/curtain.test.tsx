@@ -188,7 +188,7 @@ test.each([
     act(() => Dimensions.set({ window: large, screen: large }));
     const scrolls = (testID: string) => {
       let at = screen.getByTestId(testID).parent;
-      while (at !== null && at.type !== 'RCTScrollView') at = at.parent;
+      while (at !== null && String(at.type) !== 'RCTScrollView') at = at.parent;
       return at !== null;
     };
     for (const part of ['curtain-title', 'curtain-peek', 'curtain-recap']) {
