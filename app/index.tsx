@@ -17,6 +17,7 @@ export default function Start() {
   const learned = useLearn((s) => s.done.some((id) => !isPuzzleLesson(id)));
   const finished = useLearn((s) => s.finished);
   const ready = useSaves((s) => s.status === 'ready');
+  const failed = useSaves((s) => s.status === 'failed');
   const [saved, setSaved] = useState(false);
 
   useFocusEffect(
@@ -41,6 +42,7 @@ export default function Start() {
         }
         saved={total}
         ready={ready}
+        known={ready || failed}
         onContinue={() => latest && void play(game().resumeGame(latest.id))}
         onQuick={() => void play(game().startGame(quickSetup()))}
         onNew={() => router.push('/new')}

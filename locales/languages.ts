@@ -30,5 +30,9 @@ export type LanguageCode = keyof typeof LANGUAGES | 'pseudo';
 
 export const languageCodes = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 
+/** Whether some language calls a person so who gave no name. */
+export const isUnnamed = (name: string): boolean =>
+  languageCodes.some((code) => LANGUAGES[code].you === name);
+
 export const offered = (code: LanguageCode): Offered =>
   code === 'pseudo' ? PSEUDO : LANGUAGES[code];

@@ -132,6 +132,7 @@ export interface SlipGeometry {
   readonly edge: number;
   readonly glyph: number;
   readonly nameX: number;
+  readonly nameY: number;
   readonly nameW: number;
   readonly nameSize: number;
   readonly narrow: number;
@@ -140,6 +141,7 @@ export interface SlipGeometry {
 }
 
 const SLIP_PAD = 2;
+const LOW_SLIP = 14;
 const SLIP_GLYPH = 13;
 const TIGHT_GLYPH = 10;
 /** A work's value is one digit, and all digits have the same width. */
@@ -161,7 +163,9 @@ export function slipGeometry(w: number, h: number, name: string): SlipGeometry {
   const nameW = boxWidth(name, nameType(nameSize));
   const narrow = Math.min(1, room / nameW);
   const nameX = edge + SLIP_PAD - (nameW * (1 - narrow)) / 2;
-  return { edge, glyph, nameX, nameW, nameSize, narrow, valueX, valueW };
+  // On the lowest slip a letter such as “g” would reach below the rim.
+  const nameY = h < LOW_SLIP ? -1.5 : -1;
+  return { edge, glyph, nameX, nameY, nameW, nameSize, narrow, valueX, valueW };
 }
 
 /** The edge of a task: its glyph, the gap to the name, and the rims with some padding. */

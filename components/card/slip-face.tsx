@@ -34,7 +34,7 @@ export const SlipFace = memo(function SlipFace({ card, w, h, copyOf, silent }: F
       </View>
       <Print
         x={g.nameX}
-        y={-1}
+        y={g.nameY}
         w={g.nameW}
         h={h - 1}
         size={g.nameSize}

@@ -24,3 +24,4 @@ export { useStillness } from './motion';
 export { PageLanguage } from './page-language';
 export { WindowBackground } from './window-background';
 export { useEndInSight } from './use-end-in-sight';
+export type { Point } from './point';

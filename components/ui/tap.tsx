@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Platform, Pressable, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useFocusRing } from './focus';
 import { useWebHint, webKeys } from './keys';
+import { pointOf, type Point } from './point';
 
 interface TapProps {
   readonly label: string;
   readonly testID: string;
-  readonly onPress: () => void;
+  /** `at`: where the finger is; null for a key or a screen reader. */
+  readonly onPress: (at: Point | null) => void;
   /** Long press, and its name for screen readers. */
-  readonly onHold?: () => void;
+  readonly onHold?: (at: Point | null) => void;
   readonly holdLabel?: string;
   /** What a press does, if the label does not say it. */
   readonly pressLabel?: string;
@@ -29,12 +31,22 @@ interface TapProps {
 
 const HOLD = 380;
 
+/** Only what follows a touch has a point. */
+function takeFrom(finger: RefObject<Point | null>): Point | null {
+  const at = finger.current;
+  finger.current = null;
+  return at;
+}
+
 /** A pressable without its own look: a card, a seat, a line of the log. */
 export function Tap(props: TapProps) {
   const { label, testID, onPress, onHold, holdLabel, pressLabel, hint, selected, disabled } = props;
   const { role = 'button', stop = true } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
   const ref = useWebHint(hint);
+  const finger = useRef<Point | null>(null);
+  const press = () => onPress(takeFrom(finger));
+  const hold = onHold && (() => onHold(takeFrom(finger)));
   const actions = [
     ...(pressLabel === undefined ? [] : [{ name: 'activate', label: pressLabel }]),
     ...(onHold === undefined || holdLabel === undefined
@@ -43,7 +55,7 @@ export function Tap(props: TapProps) {
   ];
   return (
     <Pressable
-      {...webKeys({ role, onPress, onHold })}
+      {...webKeys({ role, onPress: () => onPress(null), onHold: onHold && (() => onHold(null)) })}
       {...(Platform.OS === 'web' && !stop && { tabIndex: -1 as const })}
       ref={ref}
       role={role}
@@ -55,12 +67,15 @@ export function Tap(props: TapProps) {
       accessibilityState={{ selected, disabled, checked: props.checked, expanded: props.expanded }}
       accessibilityActions={actions}
       onAccessibilityAction={(event) => {
-        if (event.nativeEvent.actionName === 'activate') onPress();
-        if (event.nativeEvent.actionName === 'longpress') onHold?.();
+        if (event.nativeEvent.actionName === 'activate') onPress(null);
+        if (event.nativeEvent.actionName === 'longpress') onHold?.(null);
       }}
       disabled={disabled}
-      onPress={onPress}
-      onLongPress={onHold}
+      onPressIn={(event) => {
+        finger.current = pointOf(event.nativeEvent, ref.current);
+      }}
+      onPress={press}
+      onLongPress={hold}
       delayLongPress={HOLD}
       onFocus={onFocus}
       onBlur={onBlur}

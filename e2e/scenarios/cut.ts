@@ -11,7 +11,7 @@ const SIZES: Sizes = [
   [768, 1024],
   [1180, 820],
 ];
-/** The smallest phones; at twice the text size the table and its curtain are not held to them yet. */
+/** The smallest phones; at twice the text size the table itself is not held to them yet. */
 const SMALL: Sizes = [
   [320, 568],
   [568, 320],

@@ -31,7 +31,7 @@ export const text: readonly Scenario[] = [
       await expectNothingCut(app, 'new', ALL_SIZES);
       await app.tap('new-start');
       await app.see('curtain-title');
-      await expectNothingCut(app, 'curtain');
+      await expectNothingCut(app, 'curtain', ALL_SIZES);
       await app.setViewport(390, 844);
       await toTheTable(app);
       await expectNothingCut(app, 'table');

@@ -1,7 +1,15 @@
 /** Undo and redo, until something hidden has been seen. */
 import { expect, PHONE, scenario, type Scenario, type Tappable } from '../driver';
 import { tableOf } from './same-table';
-import { choosableCard, labelOf, openCurtain, playOn, sitDown, toTheTable, type Table } from './table';
+import {
+  choosableCard,
+  labelOf,
+  openCurtain,
+  playOn,
+  sitDown,
+  toTheTable,
+  type Table,
+} from './table';
 import { find, until, waitForText } from './wait';
 
 async function chooseTask(app: Table): Promise<Tappable> {

@@ -184,6 +184,7 @@ export const table: Said<typeof english> = {
   'card.new': 'neu',
   'card.inspect': 'Karte lesen',
   'card.choose': 'Wählen',
+  'card.oneByOne': 'Einzeln zeigen',
   'place.of': (p) => named(p.whose, p.place),
   'place.floor': 'der Boden',
   'place.deck': 'der Stapel',

@@ -191,6 +191,7 @@ export const table = {
   'card.new': 'new',
   'card.inspect': 'Read the card',
   'card.choose': 'Choose it',
+  'card.oneByOne': 'Show them one by one',
   'place.of': (p: { whose: string; place: string }) => `${p.whose} ${p.place}`,
   'place.floor': 'the floor',
   'place.deck': 'the deck',

@@ -19,6 +19,7 @@ export const backup: Said<typeof english> = {
     const had = p.had > 0 ? `${games(p.had)}はすでにありました。` : '';
     return `${games(p.added)}を加えました。${had}`;
   },
+  'backup.stopped': '中止しました。何も変わっていません。',
   'backup.notRestored': '保存できなかったため、何も変わっていません。',
   'backup.unreadable': 'このファイルは読めません。何も変わっていません。',
   'backup.foreign': 'これは「もったいない」のバックアップではありません。何も変わっていません。',

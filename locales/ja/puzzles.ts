@@ -14,6 +14,9 @@ export const puzzles: Said<typeof english> = {
   'puzzles.solvedOf': (p) => `${p.all}問中${p.solved}問正解`,
   'puzzles.chip': (p) => `問題${p.number}：${p.goal}${p.solved ? '正解済み。' : ''}`,
   'puzzles.loading': '問題を並べています…',
+  'puzzles.score': '得点する',
+  'puzzles.win': 'この手番で勝つ',
+  'puzzles.stop': '終わりを防ぐ',
   'puzzles.goalWin': 'この手番で勝ちましょう。',
   'puzzles.goalScore': (p) => `この手番で得点を${points(p.points)}増やしましょう。`,
   'puzzles.goalStop': (p) =>

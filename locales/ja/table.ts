@@ -159,6 +159,7 @@ export const table: Said<typeof english> = {
   'card.labelIn': (p) => `${p.card}、${p.place}`,
   'card.pile': (p) => `${p.place}の${p.material}${sheets(p.n)}：${p.names}`,
   'card.zone': (p) => `${p.place}、${cards(p.n)}：${p.names}`,
+  'card.oneByOne': '1枚ずつ見る',
   'card.worth': (p) => `${p.said}。${p.worth}`,
   'card.choosable': '選べます',
   'card.selected': '選択中',

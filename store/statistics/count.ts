@@ -2,6 +2,8 @@
 import type { PlayerId } from '@/engine';
 import type { Level } from '@/engine/ai';
 import { LEVELS } from '@/engine/ai';
+import { t } from '@/locales';
+import { isUnnamed, LANGUAGES } from '@/locales/languages';
 import type { Participant } from '../game/types';
 import { nameKey } from '../people/names';
 import type { Origin } from '../saves/origin';
@@ -114,11 +116,30 @@ function keyOf(name: string): string {
   return known;
 }
 
+/** Who gave no name is one person in every language; at a table of two of them the names tell them apart. */
+function unnamedOf(participants: readonly Participant[]): Participant | null {
+  const [first, ...more] = participants.filter(
+    ({ kind, name }) => kind === 'person' && isUnnamed(name),
+  );
+  return first !== undefined && more.length === 0 ? first : null;
+}
+
+const UNNAMED = nameKey(LANGUAGES.en.you);
+
+/** As it is written now. */
+function nameIn({ participants }: Finished, player: PlayerId): string {
+  const seat = participants[player];
+  if (seat === undefined) return '';
+  return seat === unnamedOf(participants) ? t('new.you') : seat.name;
+}
+
 /** The people of a game by key, each once, with their seats. */
 function seatsOfPeople({ participants }: Finished): Map<string, PlayerId> {
   const seats = new Map<string, PlayerId>();
-  for (const [player, { kind, name }] of participants.entries()) {
-    const key = keyOf(name);
+  const unnamed = unnamedOf(participants);
+  for (const [player, seat] of participants.entries()) {
+    const { kind, name } = seat;
+    const key = seat === unnamed ? UNNAMED : keyOf(name);
     if (kind === 'person' && !seats.has(key)) seats.set(key, player);
   }
   return seats;
@@ -156,7 +177,7 @@ function addToPerson(person: PersonFigures, game: Finished, player: PlayerId): v
   const parts = facts.points[player] ?? [];
   const points = sum(parts);
   const won = facts.winners.includes(player);
-  person.name = game.participants[player]?.name ?? '';
+  person.name = nameIn(game, player);
   person.games++;
   person.points += points;
   parts.forEach((part, i) => (person.parts[i] = (person.parts[i] ?? 0) + part));
@@ -188,7 +209,7 @@ function sidesOf(game: Finished, seats: ReadonlyMap<string, PlayerId>): Side[] {
     const at = game.teams ? player % 2 : player;
     const side = sides.get(at) ?? { keys: [], names: [], won: false };
     side.keys.push(key);
-    side.names.push(game.participants[player]?.name ?? '');
+    side.names.push(nameIn(game, player));
     side.won ||= game.facts.winners.includes(player);
     sides.set(at, side);
   }

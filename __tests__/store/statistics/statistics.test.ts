@@ -167,6 +167,37 @@ test('200 journals give what a second count of them gives', async () => {
   await connection.close();
 });
 
+describe('who gave no name', () => {
+  const withNames = async (...tables: readonly (readonly string[])[]) => {
+    const { connection, games, now } = await opened();
+    for (const names of tables) {
+      const at = GAMES.findIndex((game) => game.participants.length === names.length);
+      const participants = names.map((name, colour) =>
+        name === 'Aiko'
+          ? ({ name, kind: 'ai', level: 'novice', colour } as const)
+          : ({ name, kind: 'person', colour } as const),
+      );
+      await played(connection, now, at, { participants });
+    }
+    const { people } = countGames(await tallied(games), { which: 'shared', since: 0 });
+    const own = countGames(await tallied(games), { which: 'own', since: 0 });
+    await connection.close();
+    return [...people, ...own.people].map(({ name, games: n }) => [name, n]);
+  };
+
+  test('is one person, whatever the language of the game was', async () => {
+    expect(await withNames(['You', 'Aiko'], ['Du', 'Aiko'], ['Ana', 'Aiko'])).toEqual([
+      ['You', 2],
+      ['Ana', 1],
+    ]);
+  });
+
+  test('stays apart from a second one at the same table', async () => {
+    const people = await withNames(['You', 'Du']);
+    expect(people.map(([name]) => name).sort()).toEqual(['Du', 'You']);
+  });
+});
+
 describe('each game is of one kind', () => {
   test('copies and shared games stand apart from those that were played', async () => {
     const { connection, games, now } = await opened();

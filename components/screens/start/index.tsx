@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, Hills, Screen, Text } from '@/components/ui';
+import { Button, covered, Hills, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 
 import { StillLife } from './still-life';
@@ -12,6 +13,8 @@ interface StartScreenProps {
   readonly saved: number;
   /** The saved games are loaded. */
   readonly ready: boolean;
+  /** They are, or cannot be: nothing will be added any more. */
+  readonly known: boolean;
   readonly onContinue: () => void;
   readonly onQuick: () => void;
   readonly onNew: () => void;
@@ -88,11 +91,30 @@ function ForToday({ onDaily, onPuzzles, wide }: StartScreenProps & { readonly wi
   );
 }
 
+/** Milliseconds after which somebody who waits for a slow storage can press what there is. */
+const PATIENCE = 1500;
+
+/** Until the games are known nothing can be pressed, because offers would move it under the finger. */
+function useSettled(known: boolean): boolean {
+  const [tired, setTired] = useState(false);
+  useEffect(() => {
+    if (known) return undefined;
+    const timer = setTimeout(() => setTired(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [known]);
+  return known || tired;
+}
+
 function Acts(props: StartScreenProps & { readonly wide: boolean }) {
   const { continues, saved, wide, newcomer, learned } = props;
+  const settled = useSettled(props.known);
   const firstKind = continues === null ? 'primary' : 'secondary';
   return (
-    <View style={[styles.acts, wide && styles.left]}>
+    <View
+      {...covered(!settled)}
+      testID="start-acts"
+      style={[styles.acts, wide && styles.left, !settled && styles.notYet]}
+    >
       {continues !== null && (
         <Button
           kind="primary"
@@ -220,6 +242,8 @@ const styles = StyleSheet.create({
   taglineLeft: { textAlign: 'left' },
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
+  // Its room is kept.
+  notYet: { opacity: 0, pointerEvents: 'none' },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },
   together: { maxWidth: '100%' },
   // Aligns the labels, not their invisible button frames, with what is above.

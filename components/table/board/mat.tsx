@@ -1,10 +1,10 @@
 /** A temple mat: wood, the two wings, and labels for whatever is empty. */
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type TextStyle } from 'react-native';
 
 import { EmblemDrawing } from '@/components/card';
 import { OnGround, useTheme } from '@/components/theme';
-import { atSize, boxWidth } from '@/components/theme/measure';
+import { atSize, boxWidth, roomIn, textWidth, type Lettering } from '@/components/theme/measure';
 import { stacked } from '@/components/theme/stacked';
 import { Text } from '@/components/ui';
 import type { PlayerView } from '@/engine';
@@ -12,6 +12,7 @@ import { t } from '@/locales';
 
 import type { MatLayout, Rect } from '../layout';
 import type { WorksCount } from '../model/cover';
+import { useTextSize } from './seat-large';
 
 interface MatProps {
   readonly m: MatLayout;
@@ -28,7 +29,9 @@ const box = (r: Rect) => ({
 });
 
 const EMPTY = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
-const MOST_EMPTY = 1.05;
+/** A little larger than the least, where the reader wants no more; it is not to be louder than what lies there. */
+const USUAL_EMPTY = 1.05;
+const MOST_EMPTY = 1.5;
 /** Space between the label of an empty edge and its dashed border. */
 const RIM = 8;
 /** Both sides of a mat are labelled the same way: across, or upright if the longer name does not fit. */
@@ -36,13 +39,13 @@ const longestName = (): number =>
   RIM +
   Math.max(
     ...[t('zone.helpers'), t('zone.sales')].map((name) =>
-      boxWidth(name, atSize(EMPTY, MOST_EMPTY)),
+      boxWidth(name, atSize(EMPTY, USUAL_EMPTY)),
     ),
   );
 
 /** A label in one line across or upright; a long one on the smallest phones is set narrower, as on a card. */
-function lineStyle(label: string, r: Rect, upright: boolean) {
-  const wide = boxWidth(label, atSize(EMPTY, MOST_EMPTY));
+function lineStyle(label: string, r: Rect, upright: boolean, by: number) {
+  const wide = boxWidth(label, atSize(EMPTY, by));
   const along = upright ? r.h : r.w;
   const narrow = Math.min(1, (along - RIM / 2) / wide);
   if (!upright && narrow === 1) return null;
@@ -52,11 +55,28 @@ function lineStyle(label: string, r: Rect, upright: boolean) {
   return { width, maxWidth: width, transform };
 }
 
+/** How much a line grows with the reader's text within its box; never below its own size. */
+function grownTo(
+  line: string,
+  style: Lettering & { readonly lineHeight: number },
+  text: number,
+  room: { readonly w: number; readonly h: number },
+): number {
+  const across = roomIn(room.w) / textWidth(line, style);
+  return Math.max(1, Math.min(text, across, room.h / style.lineHeight));
+}
+
 function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
   const { tokens } = useTheme();
+  const text = useTextSize();
   const upright = r.h > r.w * 1.4 || (r.w < longestName() && r.h > r.w);
   const signs = upright ? stacked(label) : null;
   if (r.w < 30 || r.h < 24) return null;
+  const [along, across] = upright ? [r.h, r.w] : [r.w, r.h];
+  const wanted = Math.min(USUAL_EMPTY * text, MOST_EMPTY);
+  // Stacked signs take a line each.
+  const room = signs === null ? across - RIM : (along - RIM) / signs.length;
+  const by = grownTo(signs?.[0] ?? label, EMPTY, wanted, { w: along - RIM, h: room });
   return (
     <View style={[box(r), styles.centre]}>
       <View style={[styles.empty, { borderColor: `${tokens.table.control}66` }]} />
@@ -64,8 +84,12 @@ function EmptyEdge({ r, label }: { readonly r: Rect; readonly label: string }) {
         variant="small"
         tone="quiet"
         numberOfLines={signs?.length ?? 1}
-        maxFontSizeMultiplier={MOST_EMPTY}
-        style={[styles.emptyText, signs === null && lineStyle(label, r, upright)]}
+        allowFontScaling={false}
+        style={[
+          styles.emptyText,
+          atSize(EMPTY, by),
+          signs === null && lineStyle(label, r, upright, by),
+        ]}
       >
         {signs?.join('\n') ?? label}
       </Text>
@@ -80,9 +104,19 @@ const WING_LABEL = {
   letterSpacing: 0.2,
 } as const;
 
-/** `named`: both wing names fit; otherwise only the count is shown. */
-function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean }) {
-  const { r, label, text, named } = props;
+const countAlone = (words: string) => words.replace(/^\D+/, '');
+
+/** What stands above both wings, in one size: name and count, or the count alone if a name does not fit. */
+function wingLines(words: readonly [string, string], label: Rect | null, text: number) {
+  const room = { w: label?.w ?? 0, h: label?.h ?? 0 };
+  const named = words.every((line) => boxWidth(line, WING_LABEL) <= room.w);
+  const lines = named ? words : (words.map(countAlone) as [string, string]);
+  const by = Math.min(...lines.map((line) => grownTo(line, WING_LABEL, text, room)));
+  return { lines, style: atSize(WING_LABEL, by) };
+}
+
+function Wing(props: { r: Rect; label: Rect | null; text: string; style: TextStyle }) {
+  const { r, label, text, style } = props;
   const { tokens } = useTheme();
   return (
     <>
@@ -97,9 +131,9 @@ function Wing(props: { r: Rect; label: Rect | null; text: string; named: boolean
         <Text
           allowFontScaling={false}
           numberOfLines={1}
-          style={[box(label), styles.label, { color: tokens.mat.quiet }]}
+          style={[box(label), styles.label, style, { color: tokens.mat.quiet }]}
         >
-          {named ? text : text.replace(/^\D+/, '')}
+          {text}
         </Text>
       )}
     </>
@@ -114,9 +148,8 @@ export const Mat = memo(function Mat({ m, p, works }: MatProps) {
   const noTask = p.task.length === 0 && !p.taskFaceDown;
   const wingWords = (wing: 'gallery' | 'giftShop') =>
     t('wing.count', { wing: t(`zone.${wing}`), works: works[wing], end: works.end });
-  const words = { gallery: wingWords('gallery'), giftShop: wingWords('giftShop') };
-  const longest = Math.max(...Object.values(words).map((text) => boxWidth(text, WING_LABEL)));
-  const named = longest <= (m.galleryLabel?.w ?? 0);
+  const words = [wingWords('gallery'), wingWords('giftShop')] as const;
+  const { lines, style } = wingLines(words, m.galleryLabel, useTextSize());
   return (
     <>
       <View style={styles.below} aria-hidden>
@@ -146,8 +179,8 @@ export const Mat = memo(function Mat({ m, p, works }: MatProps) {
               />
             </View>
           </View>
-          <Wing r={m.gallery} label={m.galleryLabel} text={words.gallery} named={named} />
-          <Wing r={m.giftShop} label={m.giftShopLabel} text={words.giftShop} named={named} />
+          <Wing r={m.gallery} label={m.galleryLabel} text={lines[0]} style={style} />
+          <Wing r={m.giftShop} label={m.giftShopLabel} text={lines[1]} style={style} />
         </OnGround>
       </View>
     </>
@@ -174,7 +207,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   wing: { borderWidth: 1, borderRadius: 6, borderStyle: 'dashed' },
-  label: { ...WING_LABEL, textAlign: 'center' },
+  label: { textAlign: 'center' },
   centre: { alignItems: 'center', justifyContent: 'center' },
   empty: {
     position: 'absolute',
@@ -186,5 +219,5 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderRadius: 8,
   },
-  emptyText: { ...EMPTY, textAlign: 'center' },
+  emptyText: { textAlign: 'center' },
 });

@@ -77,9 +77,12 @@ export function Hidden({ p }: Of) {
   );
 }
 
-/** Progress of both wings in figures. */
-export const Counts = ({ works: { gallery, giftShop, end } }: { readonly works: WorksCount }) => (
-  <Words>{`${gallery}/${end} · ${giftShop}/${end}`}</Words>
+/** Progress of both wings. */
+export const worksInFigures = ({ gallery, giftShop, end }: WorksCount): string =>
+  `${gallery}/${end} · ${giftShop}/${end}`;
+
+export const Counts = ({ works }: { readonly works: WorksCount }) => (
+  <Words>{worksInFigures(works)}</Words>
 );
 
 /** Shorter form for narrow panels. */

@@ -9,13 +9,15 @@ import { Icon, Text } from '@/components/ui';
 import type { SeatPanel as PanelBox } from '../layout';
 import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
+import { worksInFigures } from './seat-facts';
 import type { SeatModel } from './seat-model';
 import { TaskGlyph } from './seat-rows';
 
 /** From here on text counts as large, as in the layout. */
-const LARGE = 1.2;
+export const LARGE = 1.2;
 const NAME = 13;
 const POINTS = 15;
+const FACT = 12;
 const LINE = 1.25;
 const CREST = 16;
 const GAP = 4;
@@ -35,6 +37,13 @@ export const isLarge = ({ head }: PanelBox, text: number): boolean => !head && t
 export function largeSizes({ h }: Pick<PanelBox, 'h'>, text: number) {
   const most = (h - ROWS_AIR) / 2 / LINE;
   return { name: Math.min(NAME * text, most), points: Math.min(POINTS * text, most) };
+}
+
+/** The same in the one row of a mat's head. */
+export function headSizes({ h }: Pick<PanelBox, 'h'>, text: number) {
+  const most = (h - ROWS_AIR) / LINE;
+  const to = (size: number) => Math.min(size * text, most);
+  return { name: to(NAME), points: to(POINTS), fact: to(FACT) };
 }
 
 export function LargeSeat({ seat, text }: { readonly seat: SeatModel; readonly text: number }) {
@@ -75,7 +84,71 @@ export function LargeSeat({ seat, text }: { readonly seat: SeatModel; readonly t
   );
 }
 
+const HAND_ICON = 18;
+const BEFORE_POINTS = 10;
+
+/** What stands before the points if it fits, the most important first. */
+function factsThatFit(seat: SeatModel, size: number, room: number): Set<'hand' | 'works'> {
+  const { p, works, tellWorks = false } = seat;
+  const style = { fontFamily: 'NotoSans-Regular', fontSize: size } as const;
+  const facts = new Set<'hand' | 'works'>();
+  let left = room;
+  const add = (fact: 'hand' | 'works', width: number) => {
+    if (width + GAP > left) return;
+    left -= width + GAP;
+    facts.add(fact);
+  };
+  add('hand', HAND_ICON + 2 + boxWidth(`${p.hand.count}`, style));
+  if (tellWorks) add('works', boxWidth(worksInFigures(works), style));
+  return facts;
+}
+
+/** Above a mat, in one row: name and points in the reader's size; the mat below shows the task. */
+export function LargeHead({ seat, text }: { readonly seat: SeatModel; readonly text: number }) {
+  const { scheme, tokens } = useTheme();
+  const { at, p, participant, points, partner = false, toChoose, works } = seat;
+  const size = headSizes(at, text);
+  const number = { fontFamily: 'NotoSans-SemiBold', fontSize: size.points } as const;
+  const fact = { fontFamily: 'NotoSans-Regular', fontSize: size.fact } as const;
+  const marks = (partner ? CREST + GAP : 0) + (toChoose > 0 ? CREST + GAP : 0);
+  const room = at.w - SIDES - CREST - 2 * GAP - marks - boxWidth(`${points}`, number);
+  const name = boxWidth(participant.name, {
+    fontFamily: 'NotoSans-SemiBold',
+    fontSize: size.name,
+  });
+  const facts = factsThatFit(seat, size.fact, room - BEFORE_POINTS - name);
+  const told = (words: string | number) => (
+    <Text
+      allowFontScaling={false}
+      tone="quiet"
+      numberOfLines={1}
+      style={[fact, { lineHeight: size.fact * LINE }]}
+    >
+      {words}
+    </Text>
+  );
+  return (
+    <View style={styles.row}>
+      <Crest colour={participant.colour} size={CREST} onDark={scheme === 'dark'} />
+      <NarrowName name={participant.name} room={Math.min(room, name)} size={size.name} />
+      {facts.has('works') && told(worksInFigures(works))}
+      {facts.has('hand') && <Icon name="hand" size={HAND_ICON} color={tokens.surface.quiet} />}
+      {facts.has('hand') && told(p.hand.count)}
+      {toChoose > 0 && <Icon name="plus" size={CREST} color={tokens.surface.choosable} />}
+      {partner && <Icon name="partner" size={CREST} />}
+      <Text
+        allowFontScaling={false}
+        style={[number, styles.points, { lineHeight: size.points * LINE }]}
+      >
+        {points}
+      </Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: GAP },
   grow: { flex: 1 },
+  // Two adjacent numbers would read as one.
+  points: { marginLeft: BEFORE_POINTS },
 });

@@ -10,7 +10,7 @@ import { t } from '@/locales';
 import type { SeatPanel as PanelBox } from '../layout';
 import { spokenName } from '../model/cast';
 import { seatWords } from '../model/seat-words';
-import { isLarge, LargeSeat, useTextSize } from './seat-large';
+import { isLarge, LARGE, LargeHead, LargeSeat, useTextSize } from './seat-large';
 import type { SeatModel } from './seat-model';
 import { ROW } from './seat-rows';
 import { HeadOfMat, Middle, Narrow, TwoRowed, Wide } from './seat-variants';
@@ -29,7 +29,9 @@ function Content({ seat }: { readonly seat: SeatModel }) {
   const { at } = seat;
   const text = useTextSize();
   if (isLarge(at, text)) return <LargeSeat seat={seat} text={text} />;
-  if (at.head) return <HeadOfMat seat={seat} />;
+  if (at.head) {
+    return text > LARGE ? <LargeHead seat={seat} text={text} /> : <HeadOfMat seat={seat} />;
+  }
   if (at.w >= WIDE) return <Wide seat={seat} />;
   if (at.w >= ONE_ROW) return <Middle seat={seat} />;
   return isNarrow(at) ? <Narrow seat={seat} /> : <TwoRowed seat={seat} />;

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { OnGround } from '@/components/theme';
-import { ReadLayer, Tap } from '@/components/ui';
+import { ReadLayer, Tap, type Point } from '@/components/ui';
 import { t } from '@/locales';
 
-import { isExplained, type Target } from '../layout';
+import { isExplained, partAt, type Target } from '../layout';
 import type { Holding } from './held';
 import { waitingWords } from '../model/hidden';
 import { useSameParts } from '../model/use-same-parts';
@@ -87,6 +87,11 @@ function spotsOf(props: TargetsProps): ReadonlyMap<string, Spot> {
 const isChosen = (target: Target, { selected, picked }: TargetsProps): boolean =>
   target.cards.some((card) => card === selected || picked?.has(card));
 
+function pressLabelOf({ target, can }: Spot): string | undefined {
+  if (can) return t('card.choose');
+  return target.parts === undefined ? undefined : t('card.oneByOne');
+}
+
 interface TargetViewProps {
   readonly spot: Spot;
   readonly onTap: (target: Target) => void;
@@ -95,6 +100,8 @@ interface TargetViewProps {
 
 const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewProps) {
   const { target, label, hint, can, chosen } = spot;
+  // What is to be chosen is chosen from a list: a line is too thin for that.
+  const meant = (at: Point | null) => (at === null || can ? target : partAt(target, at));
   return (
     <View
       style={[styles.place, { left: target.x, top: target.y, width: target.w, height: target.h }]}
@@ -103,11 +110,11 @@ const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewP
         testID={target.id}
         label={label}
         hint={hint}
-        pressLabel={can ? t('card.choose') : undefined}
+        pressLabel={pressLabelOf(spot)}
         selected={chosen}
-        onPress={() => onTap(target)}
+        onPress={(at) => onTap(meant(at))}
         {...(target.kind !== 'empty' && {
-          onHold: () => onHold(target),
+          onHold: (at) => onHold(meant(at)),
           holdLabel: t('card.inspect'),
         })}
         style={styles.spot}

@@ -11,6 +11,7 @@ import { worksOf } from '../model/cover';
 import { edgeNotes } from '../model/notes';
 import { copyOf } from '../model/where';
 import { Mat } from './mat';
+import { useTextSize } from './seat-large';
 
 const NARROW = 400;
 
@@ -28,6 +29,7 @@ export function useTemple(
   height: number,
 ): LaidTemple {
   const p = view.players[player] as PlayerView;
+  const text = useTextSize();
   return useMemo(() => {
     const notes = blankNotes();
     layTemple(notes, { x: 0, y: 0, w: width, h: height }, p, {
@@ -35,9 +37,10 @@ export function useTemple(
       tuckX: width < NARROW ? 52 : 62,
       tuckY: 46,
       maxWork: 92,
+      text,
     });
     return { poses: notes.poses, targets: notes.targets, mat: notes.mats[0] };
-  }, [p, player, width, height]);
+  }, [p, player, width, height, text]);
 }
 
 interface TemplePictureProps {

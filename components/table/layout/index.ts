@@ -12,6 +12,7 @@ export * from './types';
 export { layTemple, PLAQUE, plaqueWidth } from './temple';
 export { blankNotes } from './sheet-of';
 export { isExplained } from './empty';
+export { partAt } from './parts';
 export { inOrder } from './groups';
 export { COUNT_GAP, WAITING_COUNT, waitingSpots } from './zones';
 

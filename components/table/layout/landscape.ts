@@ -73,6 +73,7 @@ export function layLandscape(
     maxWork: 80,
     slips: true,
     own: true,
+    text: v.text,
   });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, HAND_CARD.w);

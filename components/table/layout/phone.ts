@@ -8,6 +8,7 @@ import type { Notes } from './sheet-of';
 import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, TOUCH } from './types';
+import { LEAST_SLIP } from './wings';
 import { handHeight, handRows, layFloor, layHand, layWaiting } from './zones';
 
 /** Sizes of the bands: on a small phone each takes less, so that the temple keeps its lines. */
@@ -25,6 +26,8 @@ const MOST_TEXT = 1.45;
 /** The temple's two tucked edges and four works below each other; and if a question needs more lines. */
 const LEAST_TEMPLE = 160;
 const LEAST_FOR_WORDS = 3 * TOUCH;
+/** The rims of a wing. */
+const RIMS = 12;
 const MOST_PANEL = 78;
 const LARGE_PANEL = 50;
 /** From here on text counts as large. */
@@ -52,6 +55,12 @@ function handCard({ w, h }: Frame, rows: number, text: number): Frame {
   const wide = clamp(w * share, LEAST_WIDE, 96);
   if (rows === 1) return { w: wide, h: wide * CARD_RATIO };
   return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
+}
+
+/** What a long question leaves the temple: its edges, and a line for each work. */
+function leastTemple({ gallery, giftShop }: PlayerView): number {
+  const works = Math.max(gallery.length, giftShop.length);
+  return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + RIMS + LEAST_SLIP * works);
 }
 
 interface Above {
@@ -105,7 +114,7 @@ export function layPhone(
   const usualH = hand.y - gap - plainH - gap - templeY;
   // A longer question takes room from the temple alone.
   const lacking = Math.max(0, (focus.promptNeed ?? 0) - plainH);
-  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - LEAST_FOR_WORDS));
+  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me)));
   const prompt = rect(x, hand.y - gap - promptH, w, promptH);
   const temple = rect(x, templeY, w, prompt.y - gap - templeY);
 
@@ -120,6 +129,7 @@ export function layPhone(
     slips: true,
     own: true,
     usualH,
+    text: v.text,
   });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, card.w);

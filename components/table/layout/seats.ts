@@ -48,6 +48,7 @@ export function layTemples(
   boxes: readonly Rect[],
   view: View,
   front: PlayerId,
+  text: number,
 ): void {
   othersOf(view, front).forEach((other, i) => {
     const box = boxes[i] as Rect;
@@ -63,6 +64,7 @@ export function layTemples(
       ...tucksOf(body.h),
       maxWork: large ? 92 : 64,
       slips: true,
+      text,
     });
     layHiddenAway(notes, rect(head.x + head.w - 40 - PAD, head.y, 32, 44), other, p);
   });

@@ -124,7 +124,7 @@ export function layTablet(
   const temple = rect(main.x, main.y + floorH + GAP, main.w, room - floorH);
   const { prompt, inspector, log } = sideOf(areas, v, focus);
 
-  layTemples(notes, areas.boxes, view, focus.front);
+  layTemples(notes, areas.boxes, view, focus.front, v.text);
   const deck = layFloor(notes, floor, view, clamp(floorH / CARD_RATIO, 60, 104));
   const m = layTemple(notes, temple, me, {
     player: focus.front,
@@ -133,6 +133,7 @@ export function layTablet(
     maxWork: clamp(main.w * 0.19, 104, 140),
     slips: true,
     own: true,
+    text: v.text,
   });
   layWaiting(notes, m, me);
   layHand(notes, hand, focus.front, me, handCard);

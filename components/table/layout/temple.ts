@@ -23,6 +23,8 @@ interface TempleOptions extends WingOptions {
   readonly tuckY: number;
   /** At the bottom edge, if less than at the top. */
   readonly tuckBottom?: number;
+  /** The reader's text size, for the names of the wings. */
+  readonly text?: number;
 }
 
 /** Part of a tucked card that is hidden under the mat. */
@@ -34,6 +36,8 @@ const INSIDE_LOW = 4;
 /** Height of a line with the wing's name, and the least mat that can spare it. */
 const LABEL = 17;
 const LEAST_LABELLED = 76;
+/** Four works below each other in lines that are easy to read: the names of the wings grow only beyond that. */
+const WORKS_IN_EASE = 4 * 16;
 /** Works in a wing of a small mat, for which room is kept even while there are fewer. */
 const MOST_WORKS = 5;
 const GROUP_GAP = 4;
@@ -77,6 +81,24 @@ function leastWings({ own, slips, works }: TempleOptions & { readonly works: num
   return Math.max(few, LEAST_SLIP * (own === true ? works : Math.max(works, MOST_WORKS)));
 }
 
+/** The height of the line with the wings' names, as far as the works can spare it; 0 if they cannot. */
+function labelHeight(room: number, o: TempleOptions & { readonly works: number }): number {
+  const least = leastWings(o);
+  if (room - LABEL < least) return 0;
+  return Math.max(LABEL, Math.min(LABEL * (o.text ?? 1), room - Math.max(least, WORKS_IN_EASE)));
+}
+
+/** A question so long that works would have no line of their own takes the names of the wings away. */
+function keptLabel(
+  label: number,
+  room: number,
+  { works, slips }: TempleOptions & { readonly works: number },
+): number {
+  const lines = slips === true ? LEAST_SLIP * works : 0;
+  if (room - label >= lines) return label;
+  return label > 0 && room - LABEL >= lines ? LABEL : 0;
+}
+
 /** The boxes of a temple, before any card is placed. */
 function matLayout(outer: Rect, o: TempleOptions & { readonly works: number }): MatLayout {
   const { tuckX, tuckY, tuckBottom = tuckY } = o;
@@ -91,7 +113,7 @@ function matLayout(outer: Rect, o: TempleOptions & { readonly works: number }): 
   const taskX = taskLeft(outer, taskW, own);
   const usual = mat.h + (o.usualH ?? outer.h) - outer.h;
   const inside = usual < LOW ? INSIDE_LOW : INSIDE;
-  const label = usual - 2 * inside - LABEL >= leastWings(o) ? LABEL : 0;
+  const label = keptLabel(labelHeight(usual - 2 * inside, o), mat.h - 2 * inside, o);
   const wingW = (mat.w - 3 * inside) / 2;
   const wingY = mat.y + inside + label;
   const wingH = mat.h - 2 * inside - label;
@@ -177,7 +199,11 @@ function layEdge(notes: Notes, m: MatLayout, edge: Edge, cards: readonly CardId[
     });
   });
   if (!parted) {
-    target(notes, { ...m[edge], id: `${edge}-${m.player}`, kind: 'zone', at, cards });
+    const parts = groups.map((group, i) => ({
+      ...(spots[i]?.seen ?? m[edge]),
+      cards: group.cards,
+    }));
+    target(notes, { ...m[edge], id: `${edge}-${m.player}`, kind: 'zone', at, cards, parts });
   }
 }
 

@@ -69,6 +69,12 @@ export interface Target extends Rect {
   readonly at: Location;
   readonly cards: readonly CardId[];
   readonly material?: Material;
+  /** What can be seen apart in a zone but is too small to be a target: each with its place on the table. */
+  readonly parts?: readonly TargetPart[];
+}
+
+export interface TargetPart extends Rect {
+  readonly cards: readonly CardId[];
 }
 
 /** A mat and its parts that are drawn and labelled. */

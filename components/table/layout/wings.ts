@@ -19,6 +19,8 @@ const LEAST_AT_A_GLANCE = 42;
 /** Slip height: at least a line of 11 points with margins, and at most what it can use. */
 export const LEAST_SLIP = 13;
 const MOST_SLIP = 24;
+/** Slips lie apart only once they are as high as this: below, a name needs the room. */
+const EASY_SLIP = 16;
 
 export interface WingOptions {
   readonly maxWork: number;
@@ -34,7 +36,7 @@ interface WorkSpots {
 }
 
 function slipSpots(box: Rect, n: number): WorkSpots {
-  const gap = clamp((box.h - n * LEAST_SLIP) / Math.max(1, n - 1), 0, 3);
+  const gap = clamp((box.h - n * EASY_SLIP) / Math.max(1, n - 1), 0, 3);
   // In quarters of a point, so that rounding makes no two of them overlap.
   const h = Math.min(MOST_SLIP, Math.floor((4 * (box.h - gap * (n - 1))) / n) / 4);
   const top = box.y + (box.h - n * h - (n - 1) * gap) / 2;
@@ -87,6 +89,7 @@ export function layWing(
   if (spots.fingers === null) {
     // On a very low mat a finger needs its rim too.
     const finger = { ...box, y: m.mat.y, h: m.mat.h };
-    target(notes, { ...finger, id: `${wing}-${m.player}`, kind: 'zone', at, cards });
+    const parts = cards.map((card, i) => ({ ...(spots.cards[i] as Rect), cards: [card] }));
+    target(notes, { ...finger, id: `${wing}-${m.player}`, kind: 'zone', at, cards, parts });
   }
 }

@@ -95,7 +95,9 @@ export function layFloor(notes: Notes, band: Rect, view: View, maxCard: number):
     const [id, kind] = [`card-${card}`, 'card'] as const;
     target(notes, { ...slot.seen, id, kind, at: ON_FLOOR, cards: [card] });
   });
-  if (!shelf.parted) target(notes, { ...box, id: 'floor', kind: 'zone', at: ON_FLOOR, cards });
+  if (shelf.parted) return deck;
+  const parts = cards.map((card, i) => ({ ...(shelf.slots[i]?.seen ?? box), cards: [card] }));
+  target(notes, { ...box, id: 'floor', kind: 'zone', at: ON_FLOOR, cards, parts });
   return deck;
 }
 

@@ -1,7 +1,7 @@
 /** Who sits where, and how texts refer to them for the viewer. */
 import type { PlayerId } from '@/engine';
 import { perLanguage, t } from '@/locales';
-import { languageCodes, LANGUAGES } from '@/locales/languages';
+import { isUnnamed } from '@/locales/languages';
 import type { Participant } from '@/store/game';
 import { withShownNames } from '@/store/people/names';
 
@@ -13,13 +13,11 @@ export interface Cast {
 
 type Seats = readonly Participant[];
 
-const YOU_ANYWHERE: readonly string[] = languageCodes.map((code) => LANGUAGES[code].you);
-
 /** Who plays alone and is called "You" in the language in which the game began is so in this one too. */
 function calledYou(seats: Seats): Seats {
   if (seats.filter(({ kind }) => kind === 'person').length !== 1) return seats;
   return seats.map((seat) =>
-    seat.kind === 'person' && YOU_ANYWHERE.includes(seat.name)
+    seat.kind === 'person' && isUnnamed(seat.name)
       ? { ...seat, name: t('new.you') }
       : seat,
   );

@@ -1,5 +1,5 @@
 /** Hand-over between two people: nothing hidden is on the screen until the next one confirms who they are. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -12,6 +12,7 @@ import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
+import { LARGE, useTextSize } from '../board/seat-large';
 import type { Cast } from '../model/cast';
 import { seatName, spokenName } from '../model/cast';
 import { pointsWords } from '../model/seat-words';
@@ -85,9 +86,42 @@ function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: b
   );
 }
 
-/** At the bottom, within reach of the thumb. */
-function Ways(props: CurtainProps) {
-  const { next, cast, elseNext, takeBack, longPress, onOpen, onPeek, onUndo, onGoOn } = props;
+/** What else can be done before it opens. */
+function OtherWays(props: CurtainProps) {
+  const { next, cast, elseNext, takeBack, onPeek, onUndo, onGoOn } = props;
+  return (
+    <View style={styles.pair}>
+      <Button
+        kind="plain"
+        icon="eye"
+        testID="curtain-peek"
+        label={t('curtain.peek')}
+        onPress={onPeek}
+      />
+      {elseNext !== null && (
+        <Button
+          kind="plain"
+          testID="curtain-go-on"
+          label={t('curtain.goOn', { name: seatName(cast, elseNext) })}
+          onPress={onGoOn}
+        />
+      )}
+      {elseNext === null && takeBack !== null && takeBack !== next && (
+        <Button
+          kind="plain"
+          icon="undo"
+          testID="curtain-undo"
+          label={t('bar.undoOf', { name: seatName(cast, takeBack) })}
+          onPress={onUndo}
+        />
+      )}
+    </View>
+  );
+}
+
+/** At the bottom, within reach of the thumb: never scrolled away, whatever the text size. */
+function WayIn(props: CurtainProps) {
+  const { next, cast, elseNext, longPress, onOpen } = props;
   const ready = useReady();
   const name = seatName(cast, next);
   const open = {
@@ -96,33 +130,7 @@ function Ways(props: CurtainProps) {
   };
   const lift = () => ready && onOpen();
   return (
-    <View style={styles.ways}>
-      <View style={styles.pair}>
-        <Button
-          kind="plain"
-          icon="eye"
-          testID="curtain-peek"
-          label={t('curtain.peek')}
-          onPress={onPeek}
-        />
-        {elseNext !== null && (
-          <Button
-            kind="plain"
-            testID="curtain-go-on"
-            label={t('curtain.goOn', { name: seatName(cast, elseNext) })}
-            onPress={onGoOn}
-          />
-        )}
-        {elseNext === null && takeBack !== null && takeBack !== next && (
-          <Button
-            kind="plain"
-            icon="undo"
-            testID="curtain-undo"
-            label={t('bar.undoOf', { name: seatName(cast, takeBack) })}
-            onPress={onUndo}
-          />
-        )}
-      </View>
+    <View style={styles.way}>
       {longPress ? (
         <HoldButton {...open} hint={t('curtain.hold')} onHold={lift} />
       ) : (
@@ -197,6 +205,60 @@ function Recap(props: CurtainProps & { readonly onCard: (card: CardId) => void }
   );
 }
 
+/** On a phone in landscape: the next player's name stands beside what happened. */
+function Beside(props: CurtainProps & { readonly told: ReactNode }) {
+  const { told, ...rest } = props;
+  return (
+    <>
+      <View style={styles.grow}>
+        <ScrollView
+          {...FOCUS_STOP}
+          role="group"
+          aria-label={t('curtain.title', { name: seatName(props.cast, props.next) })}
+          style={styles.grow}
+          contentContainerStyle={styles.column}
+        >
+          <WhoIsNext {...rest} low />
+          <OtherWays {...rest} />
+        </ScrollView>
+        <WayIn {...rest} />
+      </View>
+      <ScrollView
+        {...FOCUS_STOP}
+        role="group"
+        aria-label={t('curtain.public')}
+        style={styles.grow}
+        contentContainerStyle={styles.list}
+      >
+        {told}
+      </ScrollView>
+    </>
+  );
+}
+
+/** Upright; with large text all but the way in scrolls together, since it has no room otherwise. */
+function Stacked(props: CurtainProps & { readonly told: ReactNode; readonly large: boolean }) {
+  const { told, large, ...rest } = props;
+  return (
+    <>
+      {!large && <WhoIsNext {...rest} low={false} />}
+      <ScrollView
+        {...FOCUS_STOP}
+        role="group"
+        aria-label={t('curtain.public')}
+        style={styles.grow}
+        contentContainerStyle={styles.list}
+      >
+        {large && <WhoIsNext {...rest} low />}
+        {large && <OtherWays {...rest} />}
+        {told}
+      </ScrollView>
+      {!large && <OtherWays {...rest} />}
+      <WayIn {...rest} />
+    </>
+  );
+}
+
 export function Curtain(props: CurtainProps) {
   const { cast, view, scores } = props;
   const insets = useSafeAreaInsets();
@@ -204,8 +266,14 @@ export function Curtain(props: CurtainProps) {
   const [read, setRead] = useState<CardId | null>(null);
   const [shown, setShown] = useState<PlayerId | null>(null);
   const { width, height } = useWindowDimensions();
-  // On a phone in landscape, the next player's name stands beside what happened.
+  const large = useTextSize() > LARGE;
   const low = height < LOW && width > height;
+  const told = (
+    <>
+      <Points {...props} onPoints={setShown} />
+      <Recap {...props} onCard={setRead} />
+    </>
+  );
   return (
     <OnGround name="table">
       <View
@@ -218,37 +286,14 @@ export function Curtain(props: CurtainProps) {
           low && styles.beside,
           {
             backgroundColor: tokens.table.fill,
-            paddingTop: insets.top + SPACE.l,
-            paddingBottom: insets.bottom + SPACE.m,
+            paddingTop: insets.top + (low ? SPACE.s : SPACE.l),
+            paddingBottom: insets.bottom + (low ? SPACE.s : SPACE.m),
           },
         ]}
       >
         <TableLight />
         <Hills />
-        {low ? (
-          <ScrollView
-            role="group"
-            aria-label={t('curtain.title', { name: seatName(cast, props.next) })}
-            style={styles.grow}
-            contentContainerStyle={styles.column}
-          >
-            <WhoIsNext {...props} low />
-            <Ways {...props} />
-          </ScrollView>
-        ) : (
-          <WhoIsNext {...props} low={false} />
-        )}
-        <ScrollView
-          {...FOCUS_STOP}
-          role="group"
-          aria-label={t('curtain.public')}
-          style={styles.grow}
-          contentContainerStyle={styles.list}
-        >
-          <Points {...props} onPoints={setShown} />
-          <Recap {...props} onCard={setRead} />
-        </ScrollView>
-        {!low && <Ways {...props} />}
+        {low ? <Beside {...props} told={told} /> : <Stacked {...props} told={told} large={large} />}
         {/* This is a spectator's view, so it contains nothing hidden. */}
         <InspectorSheet
           card={read}
@@ -285,9 +330,9 @@ const styles = StyleSheet.create({
     gap: SPACE.m,
   },
   beside: { flexDirection: 'row' },
-  column: { flexGrow: 1, justifyContent: 'space-between', gap: SPACE.s },
+  column: { flexGrow: 1, justifyContent: 'center', gap: SPACE.s, paddingBottom: SPACE.s },
   head: { alignItems: 'center', gap: SPACE.s, width: '100%', maxWidth: 480, alignSelf: 'center' },
-  ways: { width: '100%', maxWidth: 480, alignSelf: 'center', gap: SPACE.s },
+  way: { width: '100%', maxWidth: 480, alignSelf: 'center' },
   pair: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
   centre: { textAlign: 'center' },
   button: { alignSelf: 'stretch' },
@@ -301,7 +346,14 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
     gap: 0,
   },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH },
-  points: { textDecorationLine: 'underline' },
-  name: { flex: 1 },
+  // Large points go below the name rather than break in two.
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: SPACE.s,
+    minHeight: TOUCH,
+  },
+  points: { textDecorationLine: 'underline', marginLeft: 'auto' },
+  name: { flexGrow: 1, flexShrink: 1 },
 });

@@ -3,7 +3,7 @@ import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { Crest } from '@/components/card';
 import { SPACE, TOUCH, useTheme } from '@/components/theme';
-import { Button, Icon, Sheet, Tap, Text } from '@/components/ui';
+import { Button, Icon, Sheet, Tap, Text, type Point } from '@/components/ui';
 import { Swipe } from '@/components/ui/swipe';
 import type { CardId, PlayerId, PlayerScore, PlayerView, View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -11,7 +11,7 @@ import { t } from '@/locales';
 import { targetLabel } from '../board/labels';
 import { Marker } from '../board/marker';
 import { TemplePicture, useTemple } from '../board/temple-picture';
-import type { Pose, Target } from '../layout';
+import { partAt, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { computerWords, seatName, whoseFirst } from '../model/cast';
 import { coverWords, worthOf } from '../model/cover';
@@ -66,25 +66,24 @@ function TempleBoard(
   return (
     <View testID="temple-board" style={{ width, height }}>
       <TemplePicture view={view} player={player} temple={temple} markOn={markOn} />
-      {targets.map((target) => (
-        <Tap
-          key={target.id}
-          testID={`temple-${target.id}`}
-          label={targetLabel(
-            target,
-            cast,
-            target.cards.some((card) => choosable.has(card)) ? t('card.choosable') : '',
-            view,
-          )}
-          onPress={() => onTap(target)}
-          onHold={() => onHold(target)}
-          holdLabel={t('card.inspect')}
-          style={[
-            styles.target,
-            { left: target.x, top: target.y, width: target.w, height: target.h },
-          ]}
-        />
-      ))}
+      {targets.map((target) => {
+        const can = target.cards.some((card) => choosable.has(card));
+        const meant = (at: Point | null) => (at === null || can ? target : partAt(target, at));
+        return (
+          <Tap
+            key={target.id}
+            testID={`temple-${target.id}`}
+            label={targetLabel(target, cast, can ? t('card.choosable') : '', view)}
+            onPress={(at) => onTap(meant(at))}
+            onHold={(at) => onHold(meant(at))}
+            holdLabel={t('card.inspect')}
+            style={[
+              styles.target,
+              { left: target.x, top: target.y, width: target.w, height: target.h },
+            ]}
+          />
+        );
+      })}
     </View>
   );
 }

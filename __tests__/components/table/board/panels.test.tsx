@@ -9,7 +9,7 @@ import { Reference } from '@/components/table/sheets/reference';
 import { referenceFit } from '@/components/table/model/reference-fit';
 import { worthOf } from '@/components/table/model/cover';
 import { nameFit, seatWords, shortName } from '@/components/table/model/seat-words';
-import { isLarge, largeSizes } from '@/components/table/board/seat-large';
+import { headSizes, isLarge, largeSizes } from '@/components/table/board/seat-large';
 import { SeatPanel } from '@/components/table/board/seat-panel';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
@@ -338,4 +338,47 @@ test.each([
     expect(large.points).toBeGreaterThanOrEqual(16);
     expect(2 * 1.25 * large.points).toBeLessThanOrEqual(at.h);
   }
+});
+
+test.each([
+  [2, [768, 1024]],
+  [5, [768, 1024]],
+  [5, [1180, 820]],
+] as const)('heads of temples grow with the text too: %s players at %s', (players, size) => {
+  const view = crowdedView(players, 0);
+  const heads = layout(view, { ...on(size[0], size[1]), text: 2 }, FREE).seats;
+  for (const at of heads) {
+    const large = headSizes(at, 2);
+    expect(at.head).toBe(true);
+    expect(large.name).toBe(26);
+    expect(large.points).toBe(30);
+    expect(1.25 * large.points).toBeLessThanOrEqual(at.h);
+  }
+});
+
+test('the head of a temple tells hand and works beside the name, in large text too', () => {
+  const view = crowdedView(5, 0);
+  const at = layout(view, { ...on(1180, 820), text: 2 }, FREE).seats.find((s) => s.player === 1);
+  if (at === undefined) throw new Error('This seat has no head');
+  render(
+    <ThemeProvider text={2}>
+      <SeatPanel
+        seat={{
+          at,
+          p: { ...(view.players[1] as PlayerView), hand: { count: 9, known: [], materials: [] } },
+          participant: { name: 'Aiko', kind: 'ai', colour: 1 },
+          points: 17,
+          works: { gallery: 3, giftShop: 1, end: 5 },
+          current: false,
+          thinking: false,
+          toChoose: 0,
+          tellWorks: true,
+        }}
+        onOpen={() => undefined}
+        onPoints={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+  for (const words of ['Aiko', '17', '9', '3/5 · 1/5']) expect(shown(words)).toBe(1);
+  expect(StyleSheet.flatten(screen.getByText('17').props.style).fontSize).toBe(30);
 });

@@ -1,5 +1,5 @@
 import type { Pose, Rect } from '@/components/table/layout';
-import { layout } from '@/components/table/layout';
+import { layout, partAt } from '@/components/table/layout';
 import { contains, overlap } from '@/components/table/layout/geometry';
 import { isTucked } from '@/components/table/layout/types';
 import type { PlayerView, View } from '@/engine';
@@ -87,4 +87,47 @@ test('one work on a large mat is a card with its picture, not a slip', () => {
   const { gallery } = fillTemple(view, 1, 1);
   const l = layout(view, { width: 1024, height: 768, insets: NO_INSETS, text: 1 }, { front: 0 });
   expect(posesIn(l.poses, gallery).map((pose) => pose.face)).toEqual(['full']);
+});
+
+describe('text at twice its size', () => {
+  test.each(SIZES)('leaves every work in a wing a line of its own, at %i×%i', (width, height) => {
+    for (const works of [1, 2, 3, 4]) {
+      const view = viewFor(newGame({ players: 5, seed: 'full' }), 0);
+      const p = fillTemple(view, 0, works);
+      const viewport = { width, height, insets: NO_INSETS, text: 2 };
+      const l = layout(view, viewport, { front: 0, promptNeed: 400 });
+      for (const pose of posesIn(l.poses, [...p.gallery, ...p.giftShop])) {
+        expect(pose.h).toBeGreaterThanOrEqual(LINE);
+      }
+    }
+  });
+
+  test('makes room for the names of the wings where the works can spare it', () => {
+    const labelAt = (text: number, size: readonly [number, number]) => {
+      const view = viewFor(newGame({ players: 2, seed: 'full' }), 0);
+      fillTemple(view, 0, 2);
+      const viewport = { width: size[0], height: size[1], insets: NO_INSETS, text };
+      return layout(view, viewport, { front: 0 }).mats.find((m) => m.player === 0)?.galleryLabel;
+    };
+    for (const size of [[390, 844] as const, ...TABLETS]) {
+      expect(labelAt(2, size)?.h).toBeCloseTo(2 * (labelAt(1, size)?.h ?? 0));
+    }
+  });
+});
+
+test('a finger on a thin line means that work, not the whole wing', () => {
+  const view = viewFor(newGame({ players: 5, seed: 'full' }), 0);
+  const p = fillTemple(view, 1, 4);
+  const l = layout(view, { width: 1024, height: 768, insets: NO_INSETS, text: 1 }, { front: 0 });
+  const wing = l.targets.find(({ id }) => id === 'gallery-1');
+  if (wing === undefined) throw new Error('four works of another player are lines in one target');
+  expect(wing.cards).toEqual(p.gallery);
+  for (const card of p.gallery) {
+    const line = l.poses.get(`c${card}`) as Pose;
+    const at = { x: line.x + line.w / 2 - wing.x, y: line.y + line.h / 2 - wing.y };
+    expect(partAt(wing, at)).toMatchObject({ kind: 'card', cards: [card], at: wing.at });
+  }
+  // On the rim of the mat: the nearest.
+  expect(partAt(wing, { x: 2, y: 0 }).cards).toEqual([p.gallery[0]]);
+  expect(partAt(wing, { x: 2, y: wing.h }).cards).toEqual([p.gallery[3]]);
 });

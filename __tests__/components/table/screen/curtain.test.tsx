@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
 import type { View } from '@/engine';
@@ -175,3 +176,24 @@ test('later it is what happened since the last turn', async () => {
   await seat(['Aiko', 'Ben'], 3);
   expect(screen.getByTestId('curtain-recap')).toHaveTextContent('Since your last turn');
 });
+
+test.each([
+  [320, 568],
+  [568, 320],
+])(
+  'with text at twice its size the way in stays in reach at %i×%i, and all else scrolls',
+  async (width, height) => {
+    await seat(['Aiko', 'Ben']);
+    const large = { width, height, scale: 2, fontScale: 2 };
+    act(() => Dimensions.set({ window: large, screen: large }));
+    const scrolls = (testID: string) => {
+      let at = screen.getByTestId(testID).parent;
+      while (at !== null && String(at.type) !== 'RCTScrollView') at = at.parent;
+      return at !== null;
+    };
+    for (const part of ['curtain-title', 'curtain-peek', 'curtain-recap']) {
+      expect([part, scrolls(part)]).toEqual([part, true]);
+    }
+    expect(scrolls('curtain-open')).toBe(false);
+  },
+);
