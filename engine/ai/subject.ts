@@ -1,6 +1,6 @@
 /** Whether a reason speaks of something that is on the table, or that the advised move makes. */
 import type { Choice, View } from '../index';
-import type { Reason } from './reasons';
+import type { Reason, ReasonKey } from './reasons';
 
 type Zone = 'helpers' | 'sales' | 'bench' | 'gallery' | 'giftShop' | 'task';
 
@@ -14,6 +14,28 @@ const has = (view: View, who: 'me' | 'others', ...zones: Zone[]): boolean =>
 const isNoTask = (view: View, { do: act }: Choice): boolean =>
   act === 'pass' && view.decision?.kind === 'newTask';
 
+interface Subject {
+  readonly whose: 'me' | 'others';
+  /** In one of these it lies on the table … */
+  readonly zones: readonly Zone[];
+  /** … or one of these makes it. */
+  readonly acts?: readonly Choice['do'][];
+}
+
+const SUBJECTS: Partial<Record<ReasonKey, Subject>> = {
+  helpers: { whose: 'me', zones: ['helpers'], acts: ['hire'] },
+  cover: { whose: 'me', zones: ['helpers', 'sales'], acts: ['hire', 'sell'] },
+  materials: { whose: 'me', zones: ['bench'], acts: ['collect'] },
+  sales: { whose: 'me', zones: ['sales'], acts: ['sell'] },
+  backorders: { whose: 'me', zones: ['sales'], acts: ['sell'] },
+  works: { whose: 'me', zones: ['gallery', 'giftShop'], acts: ['smith', 'craft', 'wing'] },
+  theirHelpers: { whose: 'others', zones: ['helpers'] },
+  theirMaterials: { whose: 'others', zones: ['bench'] },
+  theirSales: { whose: 'others', zones: ['sales'] },
+  theirWorks: { whose: 'others', zones: ['gallery', 'giftShop'] },
+  theirTask: { whose: 'others', zones: ['task'] },
+};
+
 /** `then`: what is meant to follow the choice. */
 export function hasSubject(
   view: View,
@@ -21,35 +43,11 @@ export function hasSubject(
   then: readonly Choice[],
   { key, direction }: Pick<Reason, 'key' | 'direction'>,
 ): boolean {
-  const does = (...acts: Choice['do'][]) =>
-    [choice, ...then].some(({ do: act }) => acts.includes(act));
-  switch (key) {
-    case 'task':
-      return choice.do === 'task' || (direction === 'up' && isNoTask(view, choice));
-    case 'helpers':
-      return has(view, 'me', 'helpers') || does('hire');
-    case 'cover':
-      return has(view, 'me', 'helpers', 'sales') || does('hire', 'sell');
-    case 'materials':
-      return has(view, 'me', 'bench') || does('collect');
-    case 'sales':
-    case 'backorders':
-      return has(view, 'me', 'sales') || does('sell');
-    case 'works':
-      return has(view, 'me', 'gallery', 'giftShop') || does('smith', 'craft', 'wing');
-    case 'floor':
-      return view.floor.length > 0;
-    case 'theirHelpers':
-      return has(view, 'others', 'helpers');
-    case 'theirMaterials':
-      return has(view, 'others', 'bench');
-    case 'theirSales':
-      return has(view, 'others', 'sales');
-    case 'theirWorks':
-      return has(view, 'others', 'gallery', 'giftShop');
-    case 'theirTask':
-      return has(view, 'others', 'task');
-    default:
-      return true;
+  if (key === 'task') {
+    return choice.do === 'task' || (direction === 'up' && isNoTask(view, choice));
   }
+  if (key === 'floor') return view.floor.length > 0;
+  const subject = SUBJECTS[key];
+  if (subject === undefined || has(view, subject.whose, ...subject.zones)) return true;
+  return [choice, ...then].some(({ do: act }) => subject.acts?.includes(act) === true);
 }
