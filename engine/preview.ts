@@ -16,7 +16,7 @@ import {
   worksInWing,
 } from './queries';
 import { materialOf } from './registry';
-import { salesCover, type ScoreLine } from './scoring';
+import { backorderClaim, points, salesCover, type ScoreLine } from './scoring';
 import { deckSize } from './setup';
 import type { CardId, GameState, Material, PlayerId, Wing } from './types';
 import { MATERIALS, VALUE_OF } from './types';
@@ -123,6 +123,24 @@ export interface WingPreview {
   readonly gain: number;
   /** A full wing, a work that wins, or the last card of the deck. */
   readonly ends: boolean;
+  /** The points with which it ends, by player; null if it does not, or if a work wins whatever they are. */
+  readonly final: readonly FinalPoints[] | null;
+}
+
+export interface FinalPoints {
+  readonly points: number;
+  /** Cards that the viewer does not know may add to them. */
+  readonly orMore: boolean;
+}
+
+/** Hands count as far as the view knows them; what else is in them may only add points. */
+function finalPoints(g: GameState, view: View): FinalPoints[] {
+  return view.players.map(({ hand }, player) => ({
+    points: points(g, player),
+    orMore:
+      hand.count > hand.known.length &&
+      MATERIALS.some((material) => backorderClaim(g, player, material) !== null),
+  }));
 }
 
 /** What the work would cover in this wing. */
@@ -139,16 +157,19 @@ export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing
   const material = materialAs(g, card);
   const of = (worth: TempleWorth) => worth[edge].find((group) => group.material === material);
   const sum = (worth: TempleWorth) => worth[edge].reduce((n, group) => n + group.worth, 0);
+  const wins = winningWork(g, seat) !== undefined;
+  const ends =
+    after.gallery >= after.end ||
+    after.giftShop >= after.end ||
+    wins ||
+    (view.deck.length === 1 && view.deck[0] === card);
   return {
     wing,
     group: of(after) ?? null,
     before: of(before)?.covered ?? false,
     gain: sum(after) - sum(before),
-    ends:
-      after.gallery >= after.end ||
-      after.giftShop >= after.end ||
-      winningWork(g, seat) !== undefined ||
-      (view.deck.length === 1 && view.deck[0] === card),
+    ends,
+    final: ends && !wins ? finalPoints(g, view) : null,
   };
 }
 

@@ -45,6 +45,12 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
+/** Closes the topmost sheet; the function returns whether there was one. */
+export function useCloseTop(): () => boolean {
+  const layers = use(LayersContext);
+  return layers?.closeTop ?? (() => false);
+}
+
 interface OverlayProps {
   /** False while it fades: then it takes no touches and nothing is hidden behind it. */
   readonly open: boolean;

@@ -7,7 +7,7 @@ const BACK = ['GO_BACK', 'POP'];
 
 /**
  * Asks instead of leaving this page by Android's Back or an iPhone's edge swipe; `ask` returns
- * whether it did. Every other way out stays open. A browser's Back just leaves
+ * whether it did. Every other way out stays open. In a browser it is its own Back
  * (use-ask-back.web.ts).
  */
 export function useAskBack(ask: () => boolean): void {

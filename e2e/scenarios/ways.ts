@@ -91,7 +91,7 @@ export const ways: readonly Scenario[] = [
     },
   }),
   scenario({
-    name: 'in a browser: Back and Forward lead to the curtain, not to a hand',
+    name: 'in a browser: Forward, after a game was left, leads to no hand',
     needs: ['tappables', 'tapNow', 'history'],
     async run(app) {
       await sitDown(app, { players: ['person', 'person'], seed: 'forward' });
@@ -99,11 +99,51 @@ export const ways: readonly Scenario[] = [
       const hands = async () =>
         (await app.tappables()).filter((c) => c.label.includes('your hand')).length;
       expect((await hands()) > 0, 'There is no hand on the table');
+      await app.tap('open-menu');
+      await app.tap('menu-leave');
+      await app.see('start-quick');
+      await app.history('forward');
+      // The game is saved and put away: the start has it.
+      await app.see('start-continue');
+      expect((await hands()) === 0, 'A hand lies open');
+    },
+  }),
+  scenario({
+    name: 'in a browser: Back closes a sheet, then opens the menu, and leaving is up to the menu',
+    needs: ['tappables', 'tapNow', 'mounted', 'history'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'novice'], seed: 'back' });
+      await toTheTable(app);
+      const sheets = [
+        ['points-1', 'points'],
+        ['open-log', 'log'],
+        ['seat-1', 'temple'],
+        ['open-page', 'page'],
+      ] as const;
+      for (const [opens, sheet] of sheets) {
+        await app.tap(opens);
+        await app.see(sheet);
+        await app.history('back');
+        await app.notSee(sheet);
+        await atTheTable(app, `Back from the ${sheet}`);
+        await app.notSee('menu-leave');
+      }
+      await app.history('back');
+      await app.see('menu-leave');
+      await app.history('back');
+      await app.notSee('menu-leave');
+      // A page over the table is left as ever, to the table.
+      await app.tap('open-menu');
+      await app.tap('menu-rules');
+      await app.see('rules');
+      await app.history('back');
+      await atTheTable(app, 'Back from the rules');
+      await leave(app, 'after Back');
+      // Before the table there is what there was before it.
       await app.history('back');
       await app.see('start-quick');
       await app.history('forward');
-      await app.see('curtain-title');
-      expect((await hands()) === 0, 'A hand lies open');
+      await app.see('start-quick');
     },
   }),
 ];

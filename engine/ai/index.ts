@@ -11,5 +11,6 @@ export type { Personality } from './personalities';
 export { PERSONALITY_NAMES } from './personalities';
 export type { Reason, ReasonKey } from './reasons';
 export { REASON_KEYS } from './reasons';
+export { hasSubject } from './subject';
 export type { Advice, Assessed, Budget, Thinking, ThinkOptions } from './think';
 export { think } from './think';

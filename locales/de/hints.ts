@@ -10,7 +10,10 @@ export const hints: Said<typeof english> = {
   'hint.task': (p) => `Eine ${p.task}-Aufgabe gäbe dir ${actions(p.n)}.`,
   'hint.task.helpers': (p) =>
     `${count(p.helpers, p.covered ? `gedeckter ${p.task}-Helfer` : `${p.task}-Helfer`, p.covered ? `gedeckte ${p.task}-Helfer` : `${p.task}-Helfer`)}: Deine ${p.task}-Aufgabe gäbe dir ${actions(p.n)}.`,
-  'hint.noTask': 'Sieh nach, was deine Aufgabe den anderen bringt. Keine zu spielen ist erlaubt.',
+  'hint.noTask': (p) => `Eine Aufgabe gäbe auch ${p.name} Aktionen. Du darfst darauf verzichten.`,
+  'hint.noTask.all': 'Eine Aufgabe gäbe auch den anderen Aktionen. Du darfst darauf verzichten.',
+  'hint.noTask.why': (p) => `${p.name} bekommt nichts von dir; du ziehst eine Karte.`,
+  'hint.noTask.whyAll': 'Die anderen bekommen nichts von dir; du ziehst eine Karte.',
   'hint.make': (p) => `Du hast alles, was ein Werk aus ${p.material} an Unterstützung braucht.`,
   'hint.make.free': (p) => `Ein Werk aus ${p.material} braucht überhaupt keine Unterstützung.`,
   'hint.make.covers': (p) =>

@@ -233,4 +233,8 @@ export const prompts: Said<typeof english> = {
   'cover.preview.nothing.sales': (p) => `wird ${p.of}verkäufe decken`,
   'cover.preview.already': 'deckt jetzt nichts Neues',
   'cover.preview.ends': 'beendet die Partie',
+  'cover.preview.endsWith': (p) => `beendet die Partie: du ${p.you}, ${p.name}\u00A0${p.theirs}`,
+  'cover.preview.endsMany': (p) => `beendet die Partie: du ${p.you}, Bester sonst\u00A0${p.best}`,
+  'cover.preview.endsTeams': (p) =>
+    `beendet die Partie: euer Team ${p.ours}, das andere ${p.theirs}`,
 };

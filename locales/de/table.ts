@@ -137,6 +137,7 @@ export const table: Said<typeof english> = {
   'points.since': (p) =>
     p.change === 0 ? 'Wie nach deinem letzten Zug' : `${signed(p.change)} seit deinem letzten Zug`,
   'points.changed': (p) => `${p.category} ${p.points} (${signed(p.change)})`,
+  'points.bonuses': 'Boni sind Punkte, die manche Werke durch ihren Text bringen.',
   'points.new': 'neu',
   'points.hidden': (p) =>
     `Am Ende ${would(p.n, 'kann', 'können')} ${cards(p.n)} auf ${bent(p.whose, 'f', 'dative')} Hand noch mehr bringen.`,

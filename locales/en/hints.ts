@@ -8,7 +8,11 @@ export const hints = {
     `A ${p.task} task would give you ${actions(p.n)}.`,
   'hint.task.helpers': (p: { task: string; helpers: number; covered: boolean; n: number }) =>
     `${count(p.helpers, `${p.covered ? 'covered ' : ''}${p.task} helper`)}: your ${p.task} task would give ${actions(p.n)}.`,
-  'hint.noTask': 'Look at what your task would give the others. Playing none is allowed.',
+  'hint.noTask': (p: { name: string }) =>
+    `A task would give ${p.name} actions too. You may do without one.`,
+  'hint.noTask.all': 'A task would give the others actions too. You may do without one.',
+  'hint.noTask.why': (p: { name: string }) => `${p.name} gets nothing from you; you draw a card.`,
+  'hint.noTask.whyAll': 'The others get nothing from you; you draw a card.',
   'hint.make': (p: { material: string }) =>
     `You have all the support that a ${p.material} work needs.`,
   'hint.make.free': (p: { material: string }) => `A ${p.material} work needs no support at all.`,

@@ -236,4 +236,10 @@ export const prompts = {
   'cover.preview.nothing.sales': (p: { of: string }) => `will cover ${p.of} sales`,
   'cover.preview.already': 'adds no cover now',
   'cover.preview.ends': 'ends the game',
+  'cover.preview.endsWith': (p: { you: string; name: string; theirs: string }) =>
+    `ends the game: you ${p.you}, ${p.name}\u00A0${p.theirs}`,
+  'cover.preview.endsMany': (p: { you: string; best: string }) =>
+    `ends the game: you ${p.you}, best other\u00A0${p.best}`,
+  'cover.preview.endsTeams': (p: { ours: string; theirs: string }) =>
+    `ends the game: your team ${p.ours}, the other ${p.theirs}`,
 } as const;

@@ -134,6 +134,7 @@ export const table = {
       : `${signed(p.change)} since your last turn`,
   'points.changed': (p: { category: string; points: number; change: number }) =>
     `${p.category} ${p.points} (${signed(p.change)})`,
+  'points.bonuses': 'Bonuses are points that some works give by what is written on them.',
   'points.new': 'new',
   'points.hidden': (p: { whose: string; n: number }) =>
     `At the end, ${count(p.n, 'card')} in ${p.whose} hand may add more.`,

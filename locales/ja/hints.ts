@@ -7,7 +7,12 @@ export const hints: Said<typeof english> = {
   'hint.task': (p) => `${p.task}の仕事なら、${actions(p.n)}です。`,
   'hint.task.helpers': (p) =>
     `${p.covered ? 'カバーされた' : ''}${p.task}の${helpers(p.helpers)}：自分の${p.task}の仕事は${actions(p.n)}になります。`,
-  'hint.noTask': '自分の仕事でほかの人が何を得るか、考えてみましょう。仕事なしでもかまいません。',
+  'hint.noTask': (p) =>
+    `仕事を出すと、${p.name}にもアクションを渡すことになります。仕事なしでもかまいません。`,
+  'hint.noTask.all':
+    '仕事を出すと、ほかの人にもアクションを渡すことになります。仕事なしでもかまいません。',
+  'hint.noTask.why': (p) => `${p.name}には何も渡さず、自分は1枚引きます。`,
+  'hint.noTask.whyAll': 'ほかの人には何も渡さず、自分は1枚引きます。',
   'hint.make': (p) => `${p.material}の作品に必要な補助が、全部そろっています。`,
   'hint.make.free': (p) => `${p.material}の作品には、補助がいりません。`,
   'hint.make.covers': (p) =>

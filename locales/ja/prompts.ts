@@ -239,4 +239,7 @@ export const prompts: Said<typeof english> = {
   'cover.preview.nothing.sales': (p) => `${p.of}の販売品をカバーできる`,
   'cover.preview.already': 'いまはカバーが増えない',
   'cover.preview.ends': 'ゲームが終わる',
+  'cover.preview.endsWith': (p) => `ゲームが終わる：あなた${p.you}、${p.name}${p.theirs}`,
+  'cover.preview.endsMany': (p) => `ゲームが終わる：あなた${p.you}、ほかの最高${p.best}`,
+  'cover.preview.endsTeams': (p) => `ゲームが終わる：味方${p.ours}、相手${p.theirs}`,
 };

@@ -119,6 +119,7 @@ export const table: Said<typeof english> = {
   'points.since': (p) =>
     p.change === 0 ? '前回の手番から変わりません' : `前回の手番から${signed(p.change)}点`,
   'points.changed': (p) => `${p.category} ${p.points}（${signed(p.change)}）`,
+  'points.bonuses': 'ボーナスは、作品の文に書かれた得点です。',
   'points.new': '新しい',
   'points.hidden': (p) =>
     `ゲーム終了時に、${p.whose}手札の${cards(p.n)}でさらに増えるかもしれません。`,

@@ -2,7 +2,7 @@
 import type { Choice, View } from '@/engine';
 import { materialOf } from '@/engine';
 import type { Reason } from '@/engine/ai';
-import { loadNet, think } from '@/engine/ai';
+import { hasSubject, loadNet, think } from '@/engine/ai';
 
 import type { Scheduler } from '../game/deps';
 import { SLICE_MS } from '../game/slices';
@@ -54,11 +54,16 @@ export async function seekHint(view: View, seeking: Seeking): Promise<Hint | nul
   const { choice, then, reasons, alternatives } = thought.best();
   // Another card for the same end would be no second idea.
   const other = alternatives.find((each) => !isAlike(each.choice, choice)) ?? alternatives[0];
+  const withReasons = (suggested: Suggestion): Suggestion => ({
+    choice: suggested.choice,
+    then: suggested.then,
+    reasons: suggested.reasons.filter((reason) =>
+      hasSubject(view, suggested.choice, suggested.then, reason),
+    ),
+  });
+  const speaksFor = reasons.filter(({ direction }) => direction === 'up');
   return {
-    best: { choice, then, reasons: reasons.filter(({ direction }) => direction === 'up') },
-    second:
-      other === undefined
-        ? null
-        : { choice: other.choice, then: other.then, reasons: other.reasons },
+    best: withReasons({ choice, then, reasons: speaksFor }),
+    second: other === undefined ? null : withReasons(other),
   };
 }

@@ -97,25 +97,31 @@ function LookBack({ onReview, style }: EndScreenProps & InRow) {
   );
 }
 
-/** On a phone the scores fill the page, so the most wanted actions must not be below them. */
+function Away({ onTable, onHome }: EndScreenProps) {
+  return (
+    <>
+      <Button testID="end-table" label={t('end.table')} onPress={onTable} style={styles.half} />
+      <Button testID="end-home" label={t('end.home')} onPress={onHome} style={styles.half} />
+    </>
+  );
+}
+
+/** On a phone the scores fill the page, so the ways on must not be below them. */
 function MainActs(props: EndScreenProps) {
   return (
     <View style={[styles.pair, styles.acts]}>
       <Again {...props} style={styles.half} />
       <LookBack {...props} style={styles.half} />
+      <Away {...props} />
     </View>
   );
 }
 
-function OtherActs({ onTable, onHandOver, onHome }: EndScreenProps) {
+function OtherActs({ onHandOver }: EndScreenProps) {
   return (
     <>
       <ShareCode />
       <Button testID="end-hand-over" label={t('handOver.act')} onPress={onHandOver} />
-      <View style={styles.pair}>
-        <Button testID="end-table" label={t('end.table')} onPress={onTable} style={styles.half} />
-        <Button testID="end-home" label={t('end.home')} onPress={onHome} style={styles.half} />
-      </View>
     </>
   );
 }
@@ -150,6 +156,9 @@ export function EndScreen(props: EndScreenProps) {
               <Again {...props} />
               <LookBack {...props} />
               <OtherActs {...props} />
+              <View style={styles.pair}>
+                <Away {...props} />
+              </View>
             </View>
           </View>
         </View>

@@ -288,7 +288,8 @@ const styles = StyleSheet.create({
   },
   badge: {
     position: 'absolute',
-    left: PAD + 18,
+    // Within the icon: closer to the dots of the actions it would look like one of them.
+    left: PAD + ICON - 14,
     bottom: 6,
     width: 14,
     height: 14,

@@ -12,12 +12,14 @@ import {
 } from '@/engine';
 import { t } from '@/locales';
 
+import { seatName, type Cast } from './cast';
 import { worthOf } from './cover';
 import { copyOf } from './where';
 
 interface Question {
   readonly view: View;
   readonly decision: Decision;
+  readonly cast: Cast;
 }
 
 const materialWord = (material: Material) => t(`material.${material}`);
@@ -93,8 +95,25 @@ function ofTailor({ view, decision }: Question): string {
   return n === 0 ? t('hint.return') : t('hint.tailor', { n });
 }
 
-function ofPass({ decision }: Question): string {
-  if (decision.kind === 'newTask') return t('hint.noTask');
+/** The only other player by name; null if there are several. */
+function onlyOther({ view, decision, cast }: Question): string | null {
+  const others = view.players.flatMap((_, seat) => (seat === decision.player ? [] : [seat]));
+  const [only] = others;
+  return only === undefined || others.length > 1 ? null : seatName(cast, only);
+}
+
+/** What no task comes to. */
+export function noTaskWords(question: Question): string {
+  const name = onlyOther(question);
+  return name === null ? t('hint.noTask.whyAll') : t('hint.noTask.why', { name });
+}
+
+function ofPass(question: Question): string {
+  const { decision } = question;
+  if (decision.kind === 'newTask') {
+    const name = onlyOther(question);
+    return name === null ? t('hint.noTask.all') : t('hint.noTask', { name });
+  }
   return decision.kind === 'tailor' ? t('hint.keep') : t('hint.pass');
 }
 

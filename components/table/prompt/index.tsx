@@ -12,6 +12,7 @@ import { Glyph, SealDrawing } from '@/components/card';
 import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { FOCUS_HOME, Icon, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
+import { useReady } from '@/components/ui/use-ready';
 import { t } from '@/locales';
 import type { RulePlace } from '@/locales/rulebook';
 
@@ -37,6 +38,8 @@ export interface PromptProps {
   readonly why: string | null;
   readonly acts: readonly PromptButton[];
   readonly busy: boolean;
+  /** What the buttons are for: when it changes, they take no touch for a moment. Null if they always do. */
+  readonly of?: unknown;
   /** Ask again before a choice that cannot be undone. */
   readonly careful: boolean;
   readonly onAct: (act: PromptButton) => void;
@@ -272,12 +275,14 @@ const isGiven = <T,>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
 function Acts(props: PromptProps & { readonly text: number }) {
-  const { at, acts, busy, text } = props;
+  const { at, acts, busy, text, of = null } = props;
   const { armed, press } = useArmed(props);
+  // Only touches wait: keys and screen readers press the button they are at, wherever it stands.
+  const takesTouch = useReady(of);
   const shares = sharesOf(acts, at.w, text);
   const even = labelWidths(acts, at.w, text);
   return (
-    <View style={styles.acts}>
+    <View collapsable={false} style={[styles.acts, !takesTouch && styles.untouchable]}>
       {acts.map((act, i) => (
         <ActButton
           key={act.id}
@@ -376,6 +381,7 @@ const styles = StyleSheet.create({
   },
   ruleText: { textDecorationLine: 'underline' },
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
+  untouchable: { pointerEvents: 'none' },
   act: {
     flexGrow: 1,
     minHeight: TOUCH,

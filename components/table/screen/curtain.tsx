@@ -1,5 +1,5 @@
 /** Hand-over between two people: nothing hidden is on the screen until the next one confirms who they are. */
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -7,6 +7,7 @@ import { Crest, Glyph } from '@/components/card';
 import { OnGround, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Button, FOCUS_STOP, Hills, HoldButton, Icon, Panel, Tap, Text } from '@/components/ui';
 import { TableLight } from '@/components/ui/table-light';
+import { useReady } from '@/components/ui/use-ready';
 import type { CardId, PlayerId, PlayerScore, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t } from '@/locales';
@@ -45,19 +46,8 @@ interface CurtainProps {
   readonly onGoOn: () => void;
 }
 
-const GUARD = 450;
 const LOW = 500;
 const FIRST_TURN = 1;
-
-/** False at first, so that a tap meant for the previous button does not open the curtain. */
-function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), GUARD);
-    return () => clearTimeout(timer);
-  }, []);
-  return ready;
-}
 
 function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: boolean }) {
   const { tokens } = useTheme();
@@ -122,7 +112,7 @@ function OtherWays(props: CurtainProps) {
 /** At the bottom, within reach of the thumb: never scrolled away, whatever the text size. */
 function WayIn(props: CurtainProps) {
   const { next, cast, elseNext, longPress, onOpen } = props;
-  const ready = useReady();
+  const ready = useReady(next);
   const name = seatName(cast, next);
   const open = {
     testID: 'curtain-open',

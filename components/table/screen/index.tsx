@@ -8,6 +8,7 @@ import type { View as GameView } from '@/engine';
 import { perLanguage, t } from '@/locales';
 import type { RulePlace } from '@/locales/rulebook';
 import type { GameStore } from '@/store/game';
+import { useSettings } from '@/store/settings';
 
 import { Empty } from '../board/empty';
 import { READ, Scene } from '../board/scene';
@@ -64,6 +65,16 @@ const AsideButton = memo(function AsideButton(props: {
   return <ForKeyboard testID={`describe-${name}`} label={label} onPress={() => onAsk(name)} />;
 });
 
+/**
+ * What the buttons are for: the question, whatever card is chosen, or what they do while nothing is asked. At the
+ * quickest pace nothing comes by itself, and whoever set it wants to answer as quickly.
+ */
+function useButtonsOf({ panel, prompt, decision }: TableModel): unknown {
+  const quickest = useSettings((s) => s.pace === 'instant');
+  if (quickest || panel === null) return null;
+  return prompt === null ? panel.acts.map(({ id, label }) => `${id} ${label}`).join() : decision;
+}
+
 /** First in reading order: what happened, the turn bar and the question. */
 function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules'>) {
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
@@ -81,6 +92,7 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
     (button: PromptButton) => intents.press(button, decision),
     [intents, decision],
   );
+  const of = useButtonsOf(model);
   return (
     <>
       <Said lines={news} label={t('log.title')} />
@@ -106,6 +118,7 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
         <ReadLayer order={READ.question} z={PROMPT_Z}>
           <Prompt
             {...panel}
+            of={of}
             onAct={press}
             onLetGo={panel.letGo ? intents.letGo : null}
             onLamp={intents.askHint}

@@ -92,6 +92,9 @@ function Body(props: PointsProps & { readonly player: PlayerId; readonly score: 
         )}
       </View>
       <ScoreBar score={score} most={Math.max(...scores.map((s) => s.total))} earlier={earlier} />
+      <Text variant="small" tone="quiet" testID="points-bonuses">
+        {t('points.bonuses')}
+      </Text>
       {score.lines.length === 0 ? (
         <Text variant="fact">{t('points.none')}</Text>
       ) : (

@@ -1,7 +1,7 @@
 import { nameOf } from '@/components/card/identity';
 import { promptFor } from '@/components/table/prompt/model';
-import type { Choice, Decision, PlayerView } from '@/engine';
-import { newGame, viewFor } from '@/engine';
+import type { Choice, Decision, PlayerView, Situation } from '@/engine';
+import { cardNamed, newGame, situation, viewFor } from '@/engine';
 
 import { question } from './support';
 
@@ -55,4 +55,42 @@ test('Fan with fewer than three cards to reveal ends the game', () => {
     undefined,
   ]);
   expect(details(2, { kind: 'effects', timing: 'beforeTailor', choices: [use] })).toEqual([ENDS]);
+});
+
+/** What the two wings say of Flag, the fifth work beside four in the gallery. */
+function flagIn(others: Situation): (string | undefined)[] {
+  const g = situation({
+    you: { hand: ['Flag', 'Socks'], gallery: ['Vase', 'Bowl', 'Jar', 'Cup'] },
+    doing: 'Smith',
+    ...others,
+  });
+  const view = viewFor(g, 0);
+  const names = ['Ada', 'Ren', 'Chie', 'Daigo'].slice(0, view.players.length);
+  const participants = names.map((name, colour) => ({ name, kind: 'person' as const, colour }));
+  const asking = { decision: view.decision as Decision, view, cast: { viewer: 0, participants } };
+  return promptFor(asking, cardNamed('Flag')).acts.map(({ detail }) => detail);
+}
+
+test('a wing that ends the game says with how many points', () => {
+  const [gallery, giftShop] = flagIn({ left: { giftShop: ['Bell', 'Tower'] } });
+  expect(gallery).toBe('ends the game: you 14, Ren 5');
+  expect(giftShop).not.toMatch(/ends/);
+});
+
+test('what others may count of an unseen hand is "or more", never told', () => {
+  const left = { giftShop: ['Bell'], sales: ['Crane'], hand: ['Fan', 'Poem'] } as const;
+  expect(flagIn({ left })[0]).toBe('ends the game: you 14, Ren 3+');
+  expect(flagIn({ left: { ...left, shown: ['Fan', 'Poem'] } })[0]).toBe(
+    'ends the game: you 14, Ren 5',
+  );
+  // Nothing in a hand counts for whoever has sold least.
+  expect(flagIn({ left: { ...left, sales: [] } })[0]).toBe('ends the game: you 14, Ren 3');
+});
+
+test('of several others it names the best, and partners count together', () => {
+  const others = { left: { giftShop: ['Bell'] }, right: { giftShop: ['Tower', 'Ring'] } } as const;
+  expect(flagIn({ players: 3, ...others })[0]).toBe('ends the game: you 14, best other 5');
+  expect(flagIn({ teams: true, across: { giftShop: ['Fan'] }, ...others })[0]).toMatch(
+    /^ends the game: your team 15, the other 8$/,
+  );
 });

@@ -4,7 +4,7 @@ import { promptFor, subjectOf, whatFor, whyNot, severalFor } from '@/components/
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
 import type { Choice, Decision, GameEvent, GameState, Material, View } from '@/engine';
-import { apply, decision, eventFor, newGame, sameChoice, viewFor } from '@/engine';
+import { apply, decision, eventFor, newGame, sameChoice, situation, viewFor } from '@/engine';
 
 import { works } from '@/locales/en/works';
 
@@ -225,7 +225,10 @@ test('what a work would bring is said in each wing', () => {
     },
     card,
   );
-  expect(craft.acts.map(({ detail }) => detail)).toEqual(['ends the game', 'ends the game']);
+  expect(craft.acts.map(({ detail }) => detail)).toEqual([
+    'ends the game: you 28, Ben 0',
+    'ends the game: you 28, Ben 0',
+  ]);
 });
 
 test('where a task can do nothing, the words lead on to what can be done', () => {
@@ -308,4 +311,20 @@ test('a question that only a work can answer does not point at an empty floor', 
   expect(ask([{ do: 'hire', card: 3 }, pray])).toBe('Hire a helper from the floor');
   expect(ask([{ do: 'hire', card: 3, via: 9 }, pray])).toBe('Hire with one of your works');
   expect(ask([pray])).toBe('Pray: draw a card');
+});
+
+test('the main button goes on; a work that may be used beside it is never the main one', () => {
+  const before = situation({
+    you: { giftShop: ['Puppet'], hand: ['Crane', 'Fan'], helpers: ['Socks'] },
+    left: { hand: ['Vase', 'Bell', 'Bowl'] },
+    doing: 'Tailor',
+  });
+  const g = apply(before, { do: 'tailor' }).state;
+  const asked = decision(g) as Decision;
+  expect(asked.choices.map(({ do: act }) => act)).toEqual(['use', 'pass']);
+  const { acts } = promptFor({ decision: asked, view: viewFor(g, 0), cast: castFor(0, 2) }, null);
+  expect(acts.map(({ id, kind }) => [id.split('-')[0], kind])).toEqual([
+    ['use', 'secondary'],
+    ['pass', 'primary'],
+  ]);
 });

@@ -109,7 +109,8 @@ function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
     if (isDecline(choice) || (!direct && choice.do !== 'use')) return [];
     const siblings = via === undefined ? 0 : cardless.filter((c) => c.via === via).length;
     if (direct && !(siblings > 1 && manyPerWork)) {
-      return [actOf(asking, choice, only || cardsToTap ? 'secondary' : 'primary')];
+      const main = !only && !cardsToTap && choice.do !== 'use';
+      return [actOf(asking, choice, main ? 'primary' : 'secondary')];
     }
     if (via === undefined || opened.has(via)) return [];
     opened.add(via);
@@ -143,9 +144,13 @@ function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const pray = choices.find((c) => c.do === 'pray');
   if (pray !== undefined) acts.push(actOf(asking, pray, kind()), ...prayRest(asking, pray));
   const pass = choices.find((c) => c.do === 'pass');
-  if (pass !== undefined) acts.push(actOf(asking, pass, kind()));
+  if (pass !== undefined) acts.push(actOf(asking, pass, goesOn(asking) ? 'primary' : kind()));
   return acts;
 }
+
+/** Beside works that may be used, going on without them is the plain answer: their effects can be drastic. */
+const goesOn = ({ decision }: Asking): boolean =>
+  decision.choices.every(({ do: act }) => act === 'use' || act === 'pass');
 
 function cancel(): PromptButton {
   return {
@@ -296,7 +301,8 @@ function withOnlyCard(asking: Asking, acts: PromptButton[]): PromptButton[] {
     return acts;
   }
   const rest = acts.filter(({ does }) => does.type !== 'select' || does.card !== only.via);
-  return rest.length > 1 ? acts : [actOf(asking, only, 'primary'), ...rest];
+  const kind = only.do === 'use' && goesOn(asking) && rest.length > 0 ? 'secondary' : 'primary';
+  return rest.length > 1 ? acts : [actOf(asking, only, kind), ...rest];
 }
 
 /** `picked`: cards to be returned together, where the question asks for several. */

@@ -1,5 +1,7 @@
 /** What a work would cover in a wing, in a few words for its button. */
 import type { CardId, Choice, Wing } from '@/engine';
+import { seatName } from '@/components/table/model/cast';
+import { partnerOf } from '@/components/table/model/teams';
 import { copyOf } from '@/components/table/model/where';
 import { materialOf, previewWing, workAt } from '@/engine';
 import { t } from '@/locales';
@@ -13,10 +15,43 @@ export interface Preview {
   readonly ends?: boolean;
 }
 
-export function previewWords({ view, decision }: Asking, card: CardId, wing: Wing): Preview {
+type Final = NonNullable<ReturnType<typeof previewWing>['final']>;
+
+/** "ends the game: you 13, Aiko 10"; of several others the best. */
+function endWords({ view, decision, cast }: Asking, final: Final): string {
+  const { player } = decision;
+  const { teams } = view.options;
+  const isOurs = (seat: number) => seat === player || seat === partnerOf(view, player);
+  const sum = (list: Final) => ({
+    points: list.reduce((all, each) => all + each.points, 0),
+    orMore: list.some(({ orMore }) => orMore),
+  });
+  const ours = sum(final.filter((_, seat) => isOurs(seat)));
+  const others = final.flatMap((each, seat) => (isOurs(seat) ? [] : [{ ...each, seat }]));
+  const best = teams
+    ? sum(others)
+    : others.reduce((a, b) => (b.points > a.points ? b : a), others[0] ?? sum([]));
+  const said = ({ points, orMore }: Final[number]) => (orMore ? `${points}+` : String(points));
+  const [only, another] = others;
+  if (teams) return t('cover.preview.endsTeams', { ours: said(ours), theirs: said(best) });
+  if (only === undefined || another !== undefined) {
+    // Somebody behind the best may hold what is needed to get past.
+    const orMore = others.some((each) => each.orMore);
+    return t('cover.preview.endsMany', { you: said(ours), best: said({ ...best, orMore }) });
+  }
+  const name = seatName(cast, only.seat);
+  return t('cover.preview.endsWith', { you: said(ours), name, theirs: said(only) });
+}
+
+export function previewWords(asking: Asking, card: CardId, wing: Wing): Preview {
+  const { view, decision } = asking;
   const preview = previewWing(view, decision.player, card, wing);
   // The end of the game may be good or bad for this player, so it is not marked as good.
-  if (preview.ends) return { text: t('cover.preview.ends'), good: false, ends: true };
+  if (preview.ends) {
+    const { final } = preview;
+    const text = final === null ? t('cover.preview.ends') : endWords(asking, final);
+    return { text, good: false, ends: true };
+  }
   const { group, gain, before } = preview;
   const edge = wing === 'gallery' ? 'helpers' : 'sales';
   // What covers is a material, so helpers are named by it too.
