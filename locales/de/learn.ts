@@ -22,6 +22,7 @@ export const learn: Said<typeof english> = {
   'lesson.missed': 'Noch nicht',
   'lesson.next': 'Weiter',
   'lesson.again': 'Noch einmal',
+  'lesson.follow': (p) => `Weiter: ${p.title}`,
   'lesson.finish': 'Lektion abschließen',
   'lesson.yes': 'Ja',
   'lesson.no': 'Nein',

@@ -20,6 +20,7 @@ export const learn = {
   'lesson.missed': 'Not yet',
   'lesson.next': 'Next',
   'lesson.again': 'Try again',
+  'lesson.follow': (p: { title: string }) => `Next: ${p.title}`,
   'lesson.finish': 'Finish the lesson',
   'lesson.yes': 'Yes',
   'lesson.no': 'No',

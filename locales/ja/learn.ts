@@ -21,6 +21,7 @@ export const learn: Said<typeof english> = {
   'lesson.missed': 'もう少し',
   'lesson.next': '次へ',
   'lesson.again': 'もう一度',
+  'lesson.follow': (p) => `次は「${p.title}」`,
   'lesson.finish': 'レッスンを終える',
   'lesson.yes': 'はい',
   'lesson.no': 'いいえ',

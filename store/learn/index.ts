@@ -40,9 +40,9 @@ export async function goOnFirstGame(): Promise<boolean> {
   return isOpen ? game.getState().resumeGame(left.id) : startFirstGame();
 }
 
-export type { Answer } from './lesson';
+export type { Answer, Lesson } from './lesson';
 export { FIRST_GAME } from './first-game';
-export { LESSONS } from './lessons';
+export { lessonAfter, LESSONS } from './lessons';
 export type { StageState } from './store';
 export { isPuzzleLesson, puzzleLessonId } from './lesson';
 export { spoken, titled } from './words';

@@ -12,7 +12,7 @@ import type { SettingsKeeper } from '../settings';
 import { FIRST_GAME } from './first-game';
 import type { Answer, Lesson, Playing, Progress, Stage } from './lesson';
 import { fits, isPuzzleLesson, stagesOf } from './lesson';
-import { LESSONS } from './lessons';
+import { lessonAfter, LESSONS } from './lessons';
 import type { Learned } from './progress';
 import { NOTHING_LEARNED, readLearned } from './progress';
 import { openStage, outcomeOf, playIn, refusalOf, restingChoice } from './run';
@@ -47,6 +47,8 @@ interface LearnActions {
   help: () => Promise<void>;
   /** On to the next stage, or again if this one was missed. False: the lesson is over. */
   goOn: () => Promise<boolean>;
+  /** Finishes the lesson and begins the one after it. False: there is none. */
+  follow: () => Promise<boolean>;
   /** The table is put away; the lesson can be gone on with. */
   leave: () => void;
   markDone: (id: string) => void;
@@ -361,6 +363,15 @@ export function createLearnStore(deps: LearnDeps) {
         teacher.finish(lesson.id);
         set({ now: null, table: null });
         return false;
+      },
+
+      follow: async () => {
+        const { now } = get();
+        if (now === null || now.status !== 'reached' || now.at + 1 < now.of) return false;
+        const next = lessonAfter(now.lesson.id);
+        if (next === undefined) return false;
+        teacher.finish(now.lesson.id);
+        return get().begin(next.id);
       },
 
       leave: () => set({ now: null, table: null }),

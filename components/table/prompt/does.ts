@@ -18,4 +18,5 @@ export type ButtonDoes =
   | { readonly type: 'showResult' }
   | { readonly type: 'lessonAnswer'; readonly answer: Answer }
   | { readonly type: 'lessonNext' }
+  | { readonly type: 'lessonFollow' }
   | { readonly type: 'lessonHelp' };

@@ -135,6 +135,8 @@ function pressing(hands: Hands, { open, stopReplay }: ReturnType<typeof openings
         return useLearn.getState().answer(does.answer);
       case 'lessonNext':
         return void useLearn.getState().goOn();
+      case 'lessonFollow':
+        return void useLearn.getState().follow();
       case 'lessonHelp':
         return void useLearn.getState().help();
       default:

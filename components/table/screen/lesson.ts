@@ -3,8 +3,8 @@ import type { PromptButton, PromptModel } from '@/components/table/prompt/model'
 import type { PromptWords } from '@/components/table/prompt/room';
 import type { View } from '@/engine';
 import { t } from '@/locales';
-import type { Answer, StageState } from '@/store/learn';
-import { spoken, titled } from '@/store/learn';
+import type { Answer, Lesson, StageState } from '@/store/learn';
+import { lessonAfter, spoken, titled } from '@/store/learn';
 
 import type { Cast } from '../model/cast';
 import { seatName } from '../model/cast';
@@ -24,14 +24,23 @@ function labelOf(answer: Answer, cast: Cast): string {
   return t(answer === 'you' ? 'lesson.answerYou' : `lesson.${answer}`);
 }
 
-function nextButton(label: string): PromptButton {
-  return {
-    id: 'lesson-next',
-    label,
+function nextButton(label: string, kind: PromptButton['kind'] = 'primary'): PromptButton {
+  return { id: 'lesson-next', label, kind, does: { type: 'lessonNext' }, final: false };
+}
+
+/** After the last stage: on to the next lesson, or back to the list. */
+function lastButtons(lesson: Lesson): PromptButton[] {
+  const next = lessonAfter(lesson.id);
+  const title = next && titled(next)?.title;
+  if (title === undefined) return [nextButton(t('lesson.finish'))];
+  const follow: PromptButton = {
+    id: 'lesson-follow',
+    label: t('lesson.follow', { title }),
     kind: 'primary',
-    does: { type: 'lessonNext' },
+    does: { type: 'lessonFollow' },
     final: false,
   };
+  return [follow, nextButton(t('lesson.finish'), 'secondary')];
 }
 
 const answerButton = (answer: Answer, cast: Cast): PromptButton => ({
@@ -128,7 +137,7 @@ export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast
   });
   if (status === 'missed') return say(t('lesson.missed'), [nextButton(t('lesson.again'))]);
   if (status === 'reached') {
-    return say(said.done, [nextButton(t(at + 1 < of ? 'lesson.next' : 'lesson.finish'))]);
+    return say(said.done, at + 1 < of ? [nextButton(t('lesson.next'))] : lastButtons(lesson));
   }
   if (stage.type === 'tell') return say(said.says, [nextButton(t('lesson.next'))]);
   if (stage.type === 'predict') {

@@ -9,3 +9,9 @@ import { wings } from './wings';
 import { reading } from './works';
 
 export const LESSONS: readonly Lesson[] = [counting, aDay, making, wings, sharing, theEnd, reading];
+
+/** Undefined after the last one, and for what is no lesson of the list. */
+export function lessonAfter(id: string): Lesson | undefined {
+  const at = LESSONS.findIndex((lesson) => lesson.id === id);
+  return at < 0 ? undefined : LESSONS[at + 1];
+}

@@ -9,6 +9,7 @@ import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
 import { LESSONS, useLearn } from '@/store/learn';
 import { memoryKeeper } from '@/store/saves/memory';
+import { useSettings } from '@/store/settings';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 375, height: 667 },
@@ -33,6 +34,7 @@ function Lesson() {
 
 async function open(lesson: string): Promise<void> {
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
+  useSettings.setState({ pace: 'instant' });
   await useLearn.getState().begin(lesson);
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
@@ -84,8 +86,27 @@ test('a lesson says where one is, and its last stage finishes it', async () => {
   });
   await settle();
   expect(screen.getByText('Finish the lesson')).toBeOnTheScreen();
+  expect(screen.getByText('Next: Wings')).toBeOnTheScreen();
   await press('act-lesson-next');
   expect(useLearn.getState()).toMatchObject({ now: null, done: ['make'] });
+});
+
+test('from the end of a lesson one tap leads to the next, and the last has none', async () => {
+  await open('make');
+  const reach = (at: number) =>
+    act(async () => {
+      const { now } = useLearn.getState();
+      if (now !== null) useLearn.setState({ now: { ...now, at, status: 'reached' } });
+    });
+  await reach(4);
+  await press('act-lesson-follow');
+  expect(useLearn.getState()).toMatchObject({ now: { lesson: { id: 'wings' }, at: 0 } });
+  expect(useLearn.getState().done).toContain('make');
+  expect(screen.getByText(/^Wings · 1 of/)).toBeOnTheScreen();
+  await act(async () => void (await useLearn.getState().begin('works')));
+  await reach(1);
+  expect(screen.getByText('Finish the lesson')).toBeOnTheScreen();
+  expect(screen.queryByTestId('act-lesson-follow')).toBeNull();
 });
 
 test('the list shows what is done, what is half done, and what comes next', () => {
