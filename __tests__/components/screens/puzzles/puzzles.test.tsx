@@ -12,6 +12,7 @@ import { restingChoice } from '@/store/learn/run';
 import { PUZZLES } from '@/store/puzzles/book';
 import type { Goal } from '@/store/puzzles/puzzle';
 import { memoryKeeper } from '@/store/saves/memory';
+import { useSettings } from '@/store/settings';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 375, height: 667 },
@@ -37,6 +38,7 @@ const dressed = (what: React.ReactElement) => (
 
 async function openFirst(id = ID): Promise<void> {
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
+  useSettings.setState({ pace: 'instant' });
   expect(await useLearn.getState().begin(id)).toBe(true);
   render(dressed(<Puzzle />));
   await act(async () => undefined);
