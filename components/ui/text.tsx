@@ -51,6 +51,8 @@ function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
 
 /** What is large already grows less. */
 const MOST_TITLE = 1.6;
+/** A word too long for the smallest phone is set smaller, but is still a title. */
+const LEAST_TITLE = 0.7;
 /** The margins of a page, and the way back beside its title. */
 const AROUND_TITLE = 104;
 
@@ -58,7 +60,7 @@ const AROUND_TITLE = 104;
 function mostForTitle(words: ReactNode, width: number): number {
   if (typeof words !== 'string') return MOST_TITLE;
   const fits = roomIn(width - AROUND_TITLE) / longestPart(words, TYPE.title);
-  return Math.max(1, Math.min(MOST_TITLE, fits));
+  return Math.max(LEAST_TITLE, Math.min(MOST_TITLE, fits));
 }
 
 export function Text({

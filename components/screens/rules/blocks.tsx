@@ -164,7 +164,8 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: SPACE.s },
   item: { flexDirection: 'row' },
-  bullet: { width: 14 },
+  // A point of the Japanese fonts is as wide as any sign.
+  bullet: { minWidth: 14 },
   number: { minWidth: 26 },
   table: { borderWidth: 1, borderRadius: RADIUS.s, padding: SPACE.s, gap: SPACE.s },
   cells: { flexDirection: 'row', gap: SPACE.s },

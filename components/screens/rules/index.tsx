@@ -150,7 +150,8 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
 }
 
 const styles = StyleSheet.create({
-  title: { flexShrink: 1, flexGrow: 1 },
+  // Rather than shrink beside the button, it has a line of its own.
+  title: { flexGrow: 1, flexShrink: 0, maxWidth: '100%' },
   head: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
