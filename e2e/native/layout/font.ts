@@ -79,6 +79,9 @@ function readGlyphs({ data, start }: Tables): Map<number, number> {
   return all;
 }
 
+const withoutAccent = (code: number) =>
+  String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;
+
 export function readFont(file: string): Font {
   const tables = tablesOf(readFileSync(file));
   const { data, start } = tables;
@@ -92,8 +95,8 @@ export function readFont(file: string): Font {
   return {
     ascent: data.readInt16BE(hhea + 4) / em,
     descent: -data.readInt16BE(hhea + 6) / em,
-    // A missing letter comes from a system font; assume the width of the missing-glyph box.
-    advance: (code) => advanceOf(glyphs.get(code) ?? 0),
+    // A missing letter comes from a system font: about as wide as without its accent, or as the box for missing ones.
+    advance: (code) => advanceOf(glyphs.get(code) ?? glyphs.get(withoutAccent(code)) ?? 0),
     has: (code) => glyphs.has(code),
   };
 }
