@@ -5,7 +5,7 @@ import type { PlayerView, View } from '@/engine';
 import { clamp, rect } from './geometry';
 import { layPanels, othersOf, panelRow } from './seats';
 import type { Notes } from './sheet-of';
-import { layTemple } from './temple';
+import { LABEL, layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, TOUCH } from './types';
 import { LEAST_SLIP } from './wings';
@@ -26,8 +26,8 @@ const MOST_TEXT = 1.45;
 /** The temple's two tucked edges and four works below each other; and if a question needs more lines. */
 const LEAST_TEMPLE = 160;
 const LEAST_FOR_WORDS = 3 * TOUCH;
-/** The rims of a wing. */
-const RIMS = 12;
+/** The rims of a wing, and the line with its name. */
+const RIMS = 12 + LABEL;
 const MOST_PANEL = 78;
 const LARGE_PANEL = 50;
 /** From here on text counts as large. */
@@ -57,7 +57,7 @@ function handCard({ w, h }: Frame, rows: number, text: number): Frame {
   return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
 }
 
-/** What a long question leaves the temple: its edges, and a line for each work. */
+/** What a long question leaves the temple: its edges, the wings' names, and a line for each work. */
 function leastTemple({ gallery, giftShop }: PlayerView): number {
   const works = Math.max(gallery.length, giftShop.length);
   return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + RIMS + LEAST_SLIP * works);

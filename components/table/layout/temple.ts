@@ -34,7 +34,7 @@ const INSIDE = 6;
 const LOW = 90;
 const INSIDE_LOW = 4;
 /** Height of a line with the wing's name, and the least mat that can spare it. */
-const LABEL = 17;
+export const LABEL = 17;
 const LEAST_LABELLED = 76;
 /** Four works below each other in lines that are easy to read: the names of the wings grow only beyond that. */
 const WORKS_IN_EASE = 4 * 16;

@@ -73,23 +73,23 @@ function flagIn(others: Situation): (string | undefined)[] {
 
 test('a wing that ends the game says with how many points', () => {
   const [gallery, giftShop] = flagIn({ left: { giftShop: ['Bell', 'Tower'] } });
-  expect(gallery).toBe('ends the game: you 14, Ren 5');
+  expect(gallery).toBe('ends the game: you 14, Ren\u00A05');
   expect(giftShop).not.toMatch(/ends/);
 });
 
 test('what others may count of an unseen hand is "or more", never told', () => {
   const left = { giftShop: ['Bell'], sales: ['Crane'], hand: ['Fan', 'Poem'] } as const;
-  expect(flagIn({ left })[0]).toBe('ends the game: you 14, Ren 3+');
+  expect(flagIn({ left })[0]).toBe('ends the game: you 14, Ren\u00A03+');
   expect(flagIn({ left: { ...left, shown: ['Fan', 'Poem'] } })[0]).toBe(
-    'ends the game: you 14, Ren 5',
+    'ends the game: you 14, Ren\u00A05',
   );
   // Nothing in a hand counts for whoever has sold least.
-  expect(flagIn({ left: { ...left, sales: [] } })[0]).toBe('ends the game: you 14, Ren 3');
+  expect(flagIn({ left: { ...left, sales: [] } })[0]).toBe('ends the game: you 14, Ren\u00A03');
 });
 
 test('of several others it names the best, and partners count together', () => {
   const others = { left: { giftShop: ['Bell'] }, right: { giftShop: ['Tower', 'Ring'] } } as const;
-  expect(flagIn({ players: 3, ...others })[0]).toBe('ends the game: you 14, best other 5');
+  expect(flagIn({ players: 3, ...others })[0]).toBe('ends the game: you 14, best other\u00A05');
   expect(flagIn({ teams: true, across: { giftShop: ['Fan'] }, ...others })[0]).toMatch(
     /^ends the game: your team 15, the other 8$/,
   );

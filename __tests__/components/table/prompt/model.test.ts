@@ -226,8 +226,8 @@ test('what a work would bring is said in each wing', () => {
     card,
   );
   expect(craft.acts.map(({ detail }) => detail)).toEqual([
-    'ends the game: you 28, Ben 0',
-    'ends the game: you 28, Ben 0',
+    'ends the game: you 28, Ben\u00A00',
+    'ends the game: you 28, Ben\u00A00',
   ]);
 });
 
