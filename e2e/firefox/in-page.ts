@@ -8,6 +8,8 @@ export async function tapPoint(testID: string): Promise<{ x: number; y: number }
       each.getBoundingClientRect().width > 0 && each.checkVisibility({ visibilityProperty: true }),
   );
   if (element === undefined || element.closest('[aria-disabled="true"]')) return null;
+  // What takes no touch yet lets it fall on what is below.
+  if (getComputedStyle(element).pointerEvents === 'none') return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

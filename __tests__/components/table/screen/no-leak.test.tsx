@@ -248,7 +248,7 @@ const TABLET = [1024, 768] as const;
 test.each<Table>([
   { kinds: 'PP', rounds: 4, pace: 'normal', size: PHONE },
   { kinds: 'PCP', rounds: 3, pace: 'normal', size: PHONE },
-  { kinds: 'CPPC', rounds: 2, pace: 'instant', size: TABLET },
+  { kinds: 'CPPC', rounds: 3, pace: 'instant', size: TABLET },
   { kinds: 'PCPCP', rounds: 2, pace: 'instant', size: PHONE },
   { kinds: 'PC', rounds: 4, pace: 'instant', size: PHONE },
 ])('$kinds: nothing hidden is anywhere in the tree, at any step of the game', async (table) => {
