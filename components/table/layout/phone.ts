@@ -26,8 +26,8 @@ const MOST_TEXT = 1.45;
 /** The temple's two tucked edges and four works below each other; and if a question needs more lines. */
 const LEAST_TEMPLE = 160;
 const LEAST_FOR_WORDS = 3 * TOUCH;
-/** The rims of a wing, and the line with its name. */
-const RIMS = 12 + LABEL;
+/** The rims of a wing. */
+const RIMS = 12;
 const MOST_PANEL = 78;
 const LARGE_PANEL = 50;
 /** From here on text counts as large. */
@@ -57,10 +57,13 @@ function handCard({ w, h }: Frame, rows: number, text: number): Frame {
   return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
 }
 
-/** What a long question leaves the temple: its edges, the wings' names, and a line for each work. */
-function leastTemple({ gallery, giftShop }: PlayerView): number {
+/**
+ * What a long question leaves the temple: its edges, the wings' names, and a line for each work. The names can be
+ * spared in a lesson, whose sentences must not be cut.
+ */
+function leastTemple({ gallery, giftShop }: PlayerView, isLesson: boolean): number {
   const works = Math.max(gallery.length, giftShop.length);
-  return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + RIMS + LEAST_SLIP * works);
+  return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + RIMS + (isLesson ? 0 : LABEL) + LEAST_SLIP * works);
 }
 
 interface Above {
@@ -114,7 +117,8 @@ export function layPhone(
   const usualH = hand.y - gap - plainH - gap - templeY;
   // A longer question takes room from the temple alone.
   const lacking = Math.max(0, (focus.promptNeed ?? 0) - plainH);
-  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me)));
+  const promptH =
+    plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me, focus.lesson === true)));
   const prompt = rect(x, hand.y - gap - promptH, w, promptH);
   const temple = rect(x, templeY, w, prompt.y - gap - templeY);
 

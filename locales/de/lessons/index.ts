@@ -100,7 +100,7 @@ export const lessons: Said<typeof english> = {
           else: 'Jetzt nicht: Mach zuerst, was oben steht.',
         },
         done: (f) =>
-          `Nacht: Die wartende Karte ist jetzt auf deiner Hand, das sind ${cards(f.hand)}. Im nächsten Zug macht ${f.rival} auch deine Aufgabe, vor einer eigenen.`,
+          `Nacht: Die wartende Karte ist jetzt auf deiner Hand, das sind ${cards(f.hand)}. Im nächsten Zug macht ${f.rival} auch deine Aufgabe und dann eine eigene.`,
       },
       alone: {
         says: [
@@ -252,7 +252,7 @@ export const lessons: Said<typeof english> = {
           gives: (f) =>
             `Das gäbe ${f.rival} für jeden Helfer aus Metall eine Aktion mehr. Nimm die andere Karte.`,
           noTask:
-            'Das würde nichts verschenken, aber auch dir nichts bringen. Eine deiner Karten ist ungefährlich.',
+            'Das verschenkt nichts, aber du ziehst nur eine Karte. Eine deiner Karten ist ungefährlich.',
           else: 'Wähle eine deiner zwei Karten.',
         },
         done: (f) => `${f.rival} bekommt davon ${actions(f.shared)}.`,

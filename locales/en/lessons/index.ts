@@ -97,7 +97,7 @@ export const lessons = {
           else: 'Not now: do what it says above first.',
         },
         done: (f) =>
-          `Night: the waiting card has joined your hand, now ${count(f.hand, 'card')}. On the next turn ${f.rival} does your task too, before another one.`,
+          `Night: the waiting card has joined your hand, now ${count(f.hand, 'card')}. On the next turn ${f.rival} does your task, too, and then a new one.`,
       },
       alone: {
         says: [
@@ -242,7 +242,7 @@ export const lessons = {
           gives: (f) =>
             `That would give ${f.rival} an action more for each Metal helper. Take the other card.`,
           noTask:
-            'That would give nothing away, but you get nothing either. One of your cards is safe.',
+            'That gives nothing away, but you would only draw a card. One of your cards is safe.',
           else: 'Choose one of your two cards.',
         },
         done: (f) => `${f.rival} gets ${actions(f.shared)} from it.`,
