@@ -5,7 +5,7 @@ import type { PlayerView, View } from '@/engine';
 import { clamp, rect } from './geometry';
 import { layPanels, othersOf, panelRow } from './seats';
 import type { Notes } from './sheet-of';
-import { LABEL, layTemple } from './temple';
+import { layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, TOUCH } from './types';
 import { LEAST_SLIP } from './wings';
@@ -57,13 +57,11 @@ function handCard({ w, h }: Frame, rows: number, text: number): Frame {
   return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
 }
 
-/**
- * What a long question leaves the temple: its edges, the wings' names, and a line for each work. The names can be
- * spared in a lesson, whose sentences must not be cut.
- */
-function leastTemple({ gallery, giftShop }: PlayerView, isLesson: boolean): number {
+/** What a long question leaves the temple; where works come first, its edges and a line for each work. */
+function leastTemple({ gallery, giftShop }: PlayerView, worksFirst: boolean): number {
   const works = Math.max(gallery.length, giftShop.length);
-  return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + RIMS + (isLesson ? 0 : LABEL) + LEAST_SLIP * works);
+  const lines = worksFirst ? 2 * TOUCH + RIMS + LEAST_SLIP * works : 0;
+  return Math.max(LEAST_FOR_WORDS, lines);
 }
 
 interface Above {
@@ -115,10 +113,11 @@ export function layPhone(
   const floor = rect(x, opponents.y + opponents.h + gap, w, bands.floor);
   const templeY = floor.y + floor.h + gap;
   const usualH = hand.y - gap - plainH - gap - templeY;
+  // In a lesson and in large text questions are long as a rule: there works keep their lines, and not the wings' names.
+  const worksFirst = focus.lesson === true || v.text > 1;
   // A longer question takes room from the temple alone.
   const lacking = Math.max(0, (focus.promptNeed ?? 0) - plainH);
-  const promptH =
-    plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me, focus.lesson === true)));
+  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me, worksFirst)));
   const prompt = rect(x, hand.y - gap - promptH, w, promptH);
   const temple = rect(x, templeY, w, prompt.y - gap - templeY);
 
@@ -133,6 +132,7 @@ export function layPhone(
     slips: true,
     own: true,
     usualH,
+    worksFirst,
     text: v.text,
   });
   layWaiting(notes, m, me);

@@ -23,6 +23,8 @@ interface TempleOptions extends WingOptions {
   readonly tuckY: number;
   /** At the bottom edge, if less than at the top. */
   readonly tuckBottom?: number;
+  /** A long question takes the names of the wings away before the lines of works; unless false. */
+  readonly worksFirst?: boolean;
   /** The reader's text size, for the names of the wings. */
   readonly text?: number;
 }
@@ -34,7 +36,7 @@ const INSIDE = 6;
 const LOW = 90;
 const INSIDE_LOW = 4;
 /** Height of a line with the wing's name, and the least mat that can spare it. */
-export const LABEL = 17;
+const LABEL = 17;
 const LEAST_LABELLED = 76;
 /** Four works below each other in lines that are easy to read: the names of the wings grow only beyond that. */
 const WORKS_IN_EASE = 4 * 16;
@@ -74,7 +76,7 @@ function taskLeft(outer: Rect, taskW: number, own: boolean): number {
   return outer.x + GROUP_GAP + beside + Math.min(lacking, Math.max(0, beside - LEAST_WAITING));
 }
 
-/** Below the wings' names there must be room for their works, in lines if cards do not fit. */
+/** Below the wings’ names there must be room for their works, in lines if cards do not fit. */
 function leastWings({ own, slips, works }: TempleOptions & { readonly works: number }): number {
   const few = LEAST_LABELLED - 2 * INSIDE_LOW - LABEL;
   if (slips !== true) return few;
@@ -92,9 +94,9 @@ function labelHeight(room: number, o: TempleOptions & { readonly works: number }
 function keptLabel(
   label: number,
   room: number,
-  { works, slips }: TempleOptions & { readonly works: number },
+  { works, slips, worksFirst }: TempleOptions & { readonly works: number },
 ): number {
-  const lines = slips === true ? LEAST_SLIP * works : 0;
+  const lines = slips === true && worksFirst !== false ? LEAST_SLIP * works : 0;
   if (room - label >= lines) return label;
   return label > 0 && room - LABEL >= lines ? LABEL : 0;
 }

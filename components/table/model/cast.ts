@@ -17,9 +17,7 @@ type Seats = readonly Participant[];
 function calledYou(seats: Seats): Seats {
   if (seats.filter(({ kind }) => kind === 'person').length !== 1) return seats;
   return seats.map((seat) =>
-    seat.kind === 'person' && isUnnamed(seat.name)
-      ? { ...seat, name: t('new.you') }
-      : seat,
+    seat.kind === 'person' && isUnnamed(seat.name) ? { ...seat, name: t('new.you') } : seat,
   );
 }
 
