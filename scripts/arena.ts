@@ -23,7 +23,7 @@ import { readArgs } from './lib/args';
 
 const ROOT = path.join(__dirname, '..');
 
-/** A separate bundle for each arena, so that two can run side by side. */
+/** A bundle per arena, so that two can run side by side. */
 function bundleWorker(): string {
   const outfile = path.join(ROOT, `.cache/arena/worker-${process.pid}.js`);
   process.on('exit', () => rmSync(outfile, { force: true }));
@@ -85,7 +85,7 @@ function report(job: ArenaJob, answers: readonly ArenaAnswer[], seats: readonly 
       times[isA ? 'a' : 'b'].push(...list);
     });
   }
-  // A deal of which only some seats were played would favour a seat.
+  // A deal played from only some seats would favour a seat.
   const whole = [...deals.values()].filter((list) => list.length === seats.length);
   const { mean, margin } = shareOf(whole);
   const even = job.options.teams ? 0.5 : 1 / job.options.players;
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
         morningOrder: args['discard-first'] ? 'discardFirst' : 'effectsFirst',
       },
     };
-    // A wrong name must fail here with its message, not in a worker.
+    // A wrong name fails here with its message, not in a worker.
     [job.a, job.b].forEach((name) => agentNamed(name, rollouts));
     const games = Array.from({ length: deals }, (_, i) =>
       seats.map((seat): ArenaGame => ({ deal: `${seed}/${i}`, seat })),

@@ -88,7 +88,7 @@ function tiled(tile: PatternTile, palette: Palette, w: number, h: number, scale:
 const edge = (material: Material, w: number, h: number) =>
   tiled(PATTERNS[material], paletteOf(material), w, h, w / 34);
 
-/** A simple card, to judge the art at the sizes of the table. */
+/** A plain card, to judge the art at table sizes. */
 function card({ name, material }: Pick, width: number): string {
   const palette = paletteOf(material);
   const u = width / 96;
@@ -159,7 +159,7 @@ const picks = MATERIALS.flatMap((material) => works.filter((w) => w.material ===
   ({ name, material }) => !only || only.includes(name) || only.includes(material),
 );
 
-/** The height of a wrapped row of boxes, with the 12 px gaps of the page. */
+/** The height of a wrapped row of boxes with 12 px gaps. */
 const wrapped = (boxes: number, w: number, h: number) =>
   Math.ceil(boxes / Math.floor((WIDTH - 20) / (w + 12))) * (h + 12) + 18;
 

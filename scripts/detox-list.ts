@@ -1,4 +1,4 @@
-/** Loads the device suite as Detox would, without a device, and lists the scenarios that it would run. */
+/** Loads the device suite as Detox would, without a device, and lists its scenarios. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ interface Report {
   }[];
 }
 
-/** No test has this name: so all are found, and none is run. */
+/** Matches no test: all are found, none is run. */
 const NONE = '^no scenario at all$';
 
 async function listed(platform: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: the checks of expo-doctor. One of them asks Expo's server for the schema of
- * app.json; without a network it is named as not run, and every other one must pass.
+ * `npm run doctor`: the checks of expo-doctor. One asks Expo's server for the schema of app.json;
+ * without a network it is named as not run, and all others must pass.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { runCommand, Trouble } from './say';
 
 const ROOT = join(__dirname, '..');
 
-/** expo-doctor reads what npm says, so the npm that runs this must not tell it to be quiet. */
+/** expo-doctor reads npm's output, so npm must not be told to be quiet. */
 const env: NodeJS.ProcessEnv = { ...process.env };
 for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name];
 

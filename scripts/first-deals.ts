@@ -1,7 +1,7 @@
 /**
- * `npm run first-deals -- --games 400`: looks for deals that show a newcomer the game. Two novices play
- * each; a good one has hires, sales, covered helpers and sales, works of several materials and a full wing
- * at the end, and is neither short nor long. Prints the best, for store/learn/first-game.ts.
+ * `npm run first-deals -- --games 400`: finds deals that show a newcomer much of the game. Two
+ * novices play each; good ones have hires, sales, cover, works of several materials and a full
+ * wing, and are neither short nor long. For store/learn/first-game.ts.
  */
 import type { Choice, GameState } from '../engine';
 import { advance, legalChoices, newGame, score, templeWorth, viewFor } from '../engine';
@@ -64,7 +64,7 @@ function play(seed: string): Seen {
   };
 }
 
-/** Each thing counts up to what is enough to have seen it; a long or lopsided game costs. */
+/** Each thing counts until it has been seen often enough; a long or lopsided game costs points. */
 function richness({ hires, sales, works, crafts, tasks, covered, turns, margin, reason }: Seen) {
   const enough = (n: number, most: number) => Math.min(n, most) / most;
   const shown =

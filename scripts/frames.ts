@@ -1,11 +1,10 @@
 /**
- * How smoothly the table moves: continues a crowded game in Chromium on the exported web app, with the
- * CPU slowed four times. Reports frames per second while cards move, the tasks that blocked the page,
- * and what it did in the longest.
- * `npm run frames -- [--size 390x844] [--players 3] [--choices 30] [--seed 1]
- *   [--build folder] [--profile file.cpuprofile]`
- * For a busy machine, `--busy`: the same choices at full speed, and the thread time of each task, times
- * four. It does not measure frames.
+ * How smoothly the table moves: plays on from a crowded table in Chromium with the CPU slowed four
+ * times; reports frames per second while cards move, and what blocked the page.
+ * `npm run frames -- [--size 390x844] [--players 3] [--choices 30] [--seed 1] [--build folder]
+ * [--profile file.cpuprofile]`
+ * For a busy machine, `--busy`: the same choices at full speed, and each task's thread time, times
+ * four. It measures no frames.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession } from 'playwright-core';

@@ -5,7 +5,7 @@ import { oddCodes } from './lib/odd-codes';
 import { sharedGame } from './lib/shared-game';
 import { runCommand } from './say';
 
-/** Milliseconds: nobody may wait longer for a refusal. */
+/** Milliseconds: the longest that a refusal may take. */
 const LONGEST = 200;
 
 runCommand(async () => {
@@ -29,7 +29,7 @@ runCommand(async () => {
       if (!(error instanceof ShareError)) throw error;
       ending = error.code;
     }
-    // Of this process, so that other work on the machine does not count.
+    // Processor time of this process, so that other programs do not count.
     const { user, system } = process.cpuUsage(started);
     const took = (user + system) / 1000;
     longest = Math.max(longest, took);

@@ -1,10 +1,9 @@
 /**
- * Plays random games over all player counts and variants, on all cores, with every invariant checked
- * after every choice. It goes on beyond --games until every effect has been used, and declined where it
- * can be, once per thousand games. A failure is printed with the command that repeats it.
- *
- *   npm run fuzz -- --games 2000
- *   npm run fuzz -- --seed fuzz --game 1234     one game alone
+ * Plays random games of all player counts and variants, with every invariant checked after every
+ * choice. Goes on beyond --games until every effect has been used, and declined where it can be,
+ * once per thousand games. A failure comes with the command that repeats it.
+ * npm run fuzz -- --games 2000
+ * npm run fuzz -- --seed fuzz --game 1234 (one game alone)
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +36,7 @@ const add = (into: Record<string, number>, key: string, n: number) => {
   into[key] = (into[key] ?? 0) + n;
 };
 
-/** What has not been seen often enough for this many games. */
+/** Effects seen too rarely for this many games. */
 function missing(totals: Totals): string[] {
   const wanted = Math.max(1, Math.ceil(totals.games / 1000));
   return wantedCoverage().filter((key) => (totals.coverage[key] ?? 0) < wanted);

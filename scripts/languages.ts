@@ -1,4 +1,7 @@
-/** Prints what a language lacks, still says in English, or says too long for its place: `npm run languages -- de`. */
+/**
+ * What a language lacks, still says in English, or says too long for its place: `npm run languages
+ * -- de`.
+ */
 import { languageCodes, offered, type LanguageCode } from '../locales/languages';
 import { missingIn, tooLongIn, untranslatedIn } from './languages/check';
 import { spelledAlike } from './languages/spelled-alike';

@@ -1,6 +1,6 @@
 /**
- * Writes the licences of all packages whose code is in the apps (`npm run licences`), for the sheet of the
- * About screen. What is in them is read from the source maps of all three builds.
+ * Writes the licences of all packages in the apps for the About screen (`npm run licences`), by the
+ * source maps of all three builds.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Checks that both native apps can be bundled, as Hermes bytecode with our sounds, fonts and pictures. */
+/** Bundles both native apps as Hermes bytecode, and checks their sounds, fonts and pictures. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { readArgs } from './lib/args';
 import { nativeJs, PLATFORMS, scriptOf, type Platform } from './native-js';
 import { Trouble, runCommand, seconds } from './say';
 
-/** The first eight bytes of every Hermes bytecode file, little-endian. */
+/** Magic number of Hermes bytecode, little-endian. */
 const HERMES_MAGIC = 0x1f1903c103bc1fc6n;
 
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ function hermesCompiler(): string {
   return join(dirname(require.resolve('hermes-compiler/package.json')), 'hermesc', folder);
 }
 
-/** With the flags of `expo export`. */
+/** The flags of `expo export`. */
 async function compile(folder: string, platform: Platform, out: string): Promise<void> {
   const file = join(out, `${platform}.hbc`);
   const flags = ['-emit-binary', '-O', '-out', file, scriptOf(folder, platform)];
@@ -43,7 +43,7 @@ interface Exported {
   readonly fileMetadata: Readonly<Record<string, { readonly assets: readonly { ext: string }[] }>>;
 }
 
-/** Nothing else would notice a missing sound, or a font that nothing draws with. */
+/** Nothing else would notice a missing sound or an unused font. */
 function checkAssets(
   folder: string,
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * The JavaScript of the phone apps, as Hermes compiles it: exported once for both platforms, and again only when
- * something it is made of has changed. The bundle step makes bytecode of it; the native host runs it.
+ * The JavaScript of the phone apps as Hermes compiles it, for the bundle step and the native host.
+ * Exported for both platforms, and again only after a change.
  */
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export async function nativeJs(say: (line: string) => void): Promise<string> {
   rmSync(STAMP, { force: true });
   try {
     const platforms = PLATFORMS.flatMap((platform) => ['--platform', platform]);
-    // What Expo gives to Hermes is not minified either: bytecode has no need of it.
+    // Expo does not minify for Hermes either: bytecode gains nothing from it.
     const plain = ['--no-bytecode', '--no-minify'];
     await runExpo(['export', ...platforms, ...plain, '--output-dir', fresh]);
     for (const platform of PLATFORMS) scriptOf(fresh, platform);
@@ -42,7 +42,7 @@ export async function nativeJs(say: (line: string) => void): Promise<string> {
   return BUILD;
 }
 
-/** The file with all of one platform's JavaScript. */
+/** The file with a platform's whole JavaScript. */
 export function scriptOf(folder: string, platform: Platform): string {
   const bundles = join(folder, '_expo/static/js', platform);
   const name = existsSync(bundles)

@@ -1,7 +1,6 @@
 /**
- * Proves that `expo prebuild` makes both native projects, and that they ask a phone for nothing but
- * what is allowed. It works in throw-away copies, because prebuild rewrites package.json and app.json
- * and the generated folders are not kept.
+ * Checks that `expo prebuild` makes both native projects, and that they ask for nothing but what is
+ * allowed. In throw-away copies, because prebuild rewrites package.json and app.json.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,12 +21,12 @@ const MANIFEST = 'android/app/src/main/AndroidManifest.xml';
 
 type Expected = readonly [file: string, text: string];
 
-/** What each generated project must say, file by file. */
+/** What each generated file must contain. */
 const FOR_STORES: readonly Expected[] = [
   ['android/app/build.gradle', "applicationId 'app.mottainai.fan'"],
   ['android/app/build.gradle', `versionName "${version}"`],
   [MANIFEST, 'android:scheme="mottainai"'],
-  // Without it a camera or a browser does not open such a link.
+  // Otherwise neither camera nor browser opens such a link.
   [MANIFEST, 'android.intent.category.BROWSABLE'],
   [MANIFEST, 'android:allowBackup="true"'],
   [MANIFEST, 'android:dataExtractionRules="@xml/data_extraction_rules"'],

@@ -1,8 +1,9 @@
 /**
- * `npm run puzzles -- --seed temple --goals score --games 300`: looks for puzzles in games of the computer
- * players (`--players hasty` for many more of them, in which ends are left lying about). What is found is kept
- * in .cache/puzzles, so a run that was stopped goes on where it was. `npm run puzzles -- --write` puts all that is
- * there into store/puzzles/mined.json, with the commands that found it; what other seeds found stays.
+ * `npm run puzzles -- --seed temple --goals score --games 300`: finds puzzles in games of the
+ * computers (`--players hasty`: many more, in which wins are left on the table). Results are kept
+ * in .cache/puzzles, so a stopped run goes on.
+ * `npm run puzzles -- --write` puts them into store/puzzles/mined.json with their commands; what
+ * other seeds found stays.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +66,7 @@ function mine(): void {
   }
 }
 
-/** All games from the first on without a gap, so that the command finds the same again. */
+/** The games from the first on without a gap, so that the command finds the same again. */
 function gathered(file: string): Found {
   const lines = new Map(readLines(join(folder, file)).map((line) => [line.game, line.found]));
   let games = 0;

@@ -1,6 +1,6 @@
 /**
- * Renders the card faces, icons and other drawings for devices, which draw pictures faster than
- * vectors. Run `npm run faces` after a change of a drawing.
+ * Renders card faces, icons and drawings for devices, which draw pictures faster than vectors. Run
+ * `npm run faces` after changing a drawing.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A long evening: many games, one after the other, in one page of the web app. Fails if memory, nodes or
- * listeners grow: `npm run soak -- [--games 30] [--build folder]`. Takes about ten seconds a game.
+ * Many games, one after the other, in one page of the web app. Fails if memory, nodes or listeners
+ * grow: `npm run soak -- [--games 30] [--build folder]`. About ten seconds a game.
  */
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 
@@ -12,7 +12,7 @@ import { serve } from './static-server';
 import { webBuild } from './web-build';
 
 const args = readArgs({ games: 30, build: '' });
-/** A game of computers alone, with a limit of rounds; slow machines are given time. */
+/** A game of computers with a limit of rounds. */
 const GAME_MS = 300_000;
 
 const seen = (page: Page, testID: string) =>
@@ -24,7 +24,7 @@ async function sitDown(page: Page): Promise<void> {
   for (const testID of [...ways, ...table]) await seen(page, testID).click();
 }
 
-/** Watches a game to its end, and the count of points. */
+/** Watches a game to its end and its scoring. */
 async function watchGame(page: Page): Promise<void> {
   const over = seen(page, 'end-rematch');
   const limit = Date.now() + GAME_MS;
@@ -36,7 +36,7 @@ async function watchGame(page: Page): Promise<void> {
   }
 }
 
-/** What is still held when all that nobody holds is gone. */
+/** What is held after garbage collection. */
 async function read(session: CDPSession): Promise<Reading> {
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-/** `npm start`: the development server of Expo, which reports nothing to anybody. */
+/** `npm start`: Expo's development server, with telemetry off. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

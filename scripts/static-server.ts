@@ -1,4 +1,4 @@
-/** Serves the exported web app on this machine only. Used by `npm run play` and by the browser tests. */
+/** Serves the exported web app on this machine, for `npm run play` and the browser tests. */
 import { createReadStream, readFileSync, statSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,12 +30,14 @@ const TYPES: Record<string, string> = {
   '.wav': 'audio/wav',
 };
 
-/** Expo puts a content hash into the names of bundles and assets, so these never change. */
+/** Expo puts a content hash into names of bundles and assets, so these never change. */
 const HASHED = /[.-][0-9a-f]{32}\.[a-z0-9]+$/;
 
 type Found = { file: string; size: number; etag: string } | null;
 
-/** Undefined for whatever cannot be opened: too long a name, a file where a folder should be, a circle of links. */
+/**
+ * Undefined for what cannot be opened: a name too long, a file used as a folder, a loop of links.
+ */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -56,7 +58,7 @@ function findFile(root: string, path: string): Found {
   };
 }
 
-/** Routes of the app have no file: they all open its one page. Anything file-like must exist. */
+/** Routes have no file: they open the app's one page. Anything file-like must exist. */
 const looksLikeRoute = (path: string) =>
   !/\.[^/]*$/.test(path) && !/^\/(_expo|assets)(\/|$)/.test(path);
 
@@ -68,7 +70,7 @@ function refuse(response: ServerResponse, status: number, why: string): void {
   response.end(why);
 }
 
-/** A page of another site may send its visitors here under its own name; it gets nothing to read. */
+/** Another site may point its own name at this server (DNS rebinding); it gets nothing. */
 const isLoopback = (host: string | undefined) =>
   host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 
@@ -122,7 +124,7 @@ function answer({ root, headers }: Site, request: IncomingMessage, response: Ser
     'Content-Length': found.size,
   });
   if (request.method === 'HEAD') response.end();
-  // Closes the file when the other side goes away half-way, and the answer when the file cannot be read.
+  // Closes the file if the other side goes away, and the answer if the file cannot be read.
   else pipeline(createReadStream(found.file), response, () => undefined);
 }
 
@@ -140,7 +142,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `root` on the first free port from `firstPort` on; port 0 takes any. */
+/** Serves `root` on the first free port from `firstPort`; 0 takes any. */
 export async function serve(root: string, firstPort: number, tries = 20): Promise<Served> {
   const site = siteAt(root);
   for (let port = firstPort; port < firstPort + tries; port++) {

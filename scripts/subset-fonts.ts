@@ -1,8 +1,8 @@
 /**
- * Cuts the bundled fonts down to the characters the game can show (the full Japanese families weigh 8 MB a
- * weight, the cuts some tens of kB), and writes down how wide the cuts set their letters.
- * `npm run fonts` after changing the lists below, or what locales/ja says; `npm run fonts -- --check` only compares
- * with what is there.
+ * Cuts the bundled fonts to the characters the game can show (a full Japanese weight has 8 MB, a
+ * cut some tens of kB), and writes their letter widths.
+ * `npm run fonts` after changing the lists below or locales/ja; `npm run fonts -- --check` only
+ * compares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,18 +44,17 @@ const FONTS: readonly Cut[] = [
   { from: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf', to: 'NotoSans-SemiBold' },
 ];
 
-/** With Latin letters of their own: a device takes one text from one file. */
+/** With Latin letters of their own: a device takes a text from one file. */
 const JAPANESE: readonly Cut[] = [
   { from: 'shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf', to: 'ShipporiMinchoJP-Medium' },
   { from: 'shippori-mincho/700Bold/ShipporiMincho_700Bold.ttf', to: 'ShipporiMinchoJP-Bold' },
   { from: 'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf', to: 'NotoSansJP-Regular' },
   { from: 'noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf', to: 'NotoSansJP-SemiBold' },
 ];
-/** All kana, since people write their names with them. */
+/** All kana, because people use them in names. */
 const KANA = range(0x3041, 0x3096) + range(0x30a1, 0x30fc);
 /**
- * Nothing that moves or changes letters: kana stay as wide as their squares, everywhere. Nor what vertical lines
- * would need.
+ * No feature that moves or replaces letters, so that kana stay square; nothing for vertical text.
  */
 const PLAIN = {
   keepFeatures: [],
@@ -105,7 +104,7 @@ async function metricsFile(
 const sourceOf = ({ from }: Cut): Buffer =>
   readFileSync(require_.resolve(`@expo-google-fonts/${from}`));
 
-/** From here on characters fill a square, which `components/theme/measure` takes for granted. */
+/** From here on characters are square, which `components/theme/measure` relies on. */
 const SQUARES = 0x2e80;
 const isSquare = (letter: string): boolean => (letter.codePointAt(0) ?? 0) >= SQUARES;
 

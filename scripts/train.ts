@@ -32,7 +32,7 @@ import { readArgs } from './lib/args';
 
 const args = readArgs({
   ...SETTINGS,
-  // Of a run that goes on, only this can be changed.
+  // Only this can be changed for a run that goes on.
   games: Number,
   resume: false,
   minutes: Infinity,
@@ -44,7 +44,7 @@ const args = readArgs({
 const ROOT = path.join(__dirname, args.root);
 const FOLDER = path.join(ROOT, '.cache/train');
 
-/** The run that was written last, without its earlier selves. */
+/** The run written last, without its earlier selves. */
 function latestRun(): string {
   const runs = (fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER) : [])
     .filter((name) => name.endsWith('.json') && !/-\d+\.json$/.test(name))

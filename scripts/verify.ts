@@ -22,13 +22,13 @@ interface Outcome {
   readonly step: Step;
   readonly counts: Counts;
   readonly succeeded: boolean;
-  /** What went wrong, in the step's own words. */
+  /** What went wrong, as the step says it. */
   readonly failures: readonly string[];
   readonly time: string;
   readonly notRun: string | undefined;
 }
 
-/** Runs one step and prints its lines as they come, after the step's name. */
+/** Runs one step and prints its lines with its name. */
 function runStep(step: Step, reports: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();
   const report = join(reports, `${step.name}.json`);

@@ -1,4 +1,4 @@
-/** Builds the production web app, and again only when a source has changed. */
+/** Builds the production web app, if a source has changed. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const BUILD = join(CACHE, 'web');
 const STAMP = join(CACHE, 'web.hash');
 const FONTS = 'assets/assets/fonts';
 
-/** Gives the page the table's colour before any script runs, light and dark. */
+/** The table's colours, light and dark, before any script runs. */
 function paintPage(folder: string): void {
   const page = join(folder, 'index.html');
   const style =
@@ -22,21 +22,21 @@ function paintPage(folder: string): void {
 }
 
 /**
- * All other pages, and the net for two, are loaded when the start is there, so that it needs the network
- * no more. Not these: what is loaded already, the worker, the nets of larger tables, and licences.
+ * All other pages, and the net for two, are loaded after the start, so that it needs no network
+ * later. Not these: what is loaded already, the worker, nets of larger tables, licences.
  */
 const NOT_SOON = /^(__|entry-|worker-|players[345]-|teams-|third-party-)/;
 
 const inline = (code: string): string => `<script>${code}</script>`;
 
-/** SQLite's thread starts with the page: it is ready when the app is (store/saves/expo.web.ts). */
+/** SQLite's worker starts with the page, to be ready when the app is (store/saves/expo.web.ts). */
 const startWorker = (src: string): string =>
   inline(
     `try{var sqliteThread=new Worker(${JSON.stringify(src)});` +
       'sqliteThread.onerror=function(){sqliteThread=null}}catch(e){}',
   );
 
-/** The fonts too are asked for at once, but for those of one language (components/theme/language-fonts). */
+/** Fonts too, except those of one language (components/theme/language-fonts). */
 const OF_ONE_LANGUAGE = /^\w+JP-/;
 
 function preloadFonts(folder: string): string {
@@ -49,7 +49,10 @@ function preloadFonts(folder: string): string {
     .join('');
 }
 
-/** The page names the chunks of the start: else it would ask for them only when the entry has run. */
+/**
+ * The page names the chunks of the start; otherwise they would be requested after the entry has
+ * run.
+ */
 function nameChunks(folder: string): void {
   const page = join(folder, 'index.html');
   const files = readdirSync(join(folder, SCRIPTS));
@@ -68,11 +71,11 @@ function nameChunks(folder: string): void {
   const text = readFileSync(page, 'utf8');
   if (!text.includes(entry)) throw new Trouble('The page of the web build has no entry script.');
   const head = startWorker(chunk('worker')) + preloadFonts(folder) + inline(soon);
-  // Before the entry, which runs the app: then they are there when it asks for them.
+  // Before the entry, which needs them.
   writeFileSync(page, text.replace(entry, scripts + entry).replace('</head>', `${head}</head>`));
 }
 
-/** The folder with the built app. */
+/** Returns the folder of the built app. */
 export async function webBuild(say: (line: string) => void): Promise<string> {
   const hash = hashOfInputs([
     'scripts/web-build.ts',

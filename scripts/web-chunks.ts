@@ -1,7 +1,7 @@
 /**
- * Cuts the exported scripts anew. Expo makes a chunk of each route, and puts whatever two of them share
- * into one that every start loads, so the start would load the whole table. Here the start keeps what it
- * can reach, and all other routes become one chunk, with what only they share.
+ * Splits the exported scripts anew. Expo makes a chunk per route and puts what two of them share
+ * into the first load, so the start would load the whole table. Here the start keeps only what it
+ * can reach, and all other routes become one chunk.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,14 +33,14 @@ function moduleOf(code: string): Module {
   return { id: Number(end[1]), code, needs };
 }
 
-/** A chunk is nothing but definitions of modules, each at the beginning of a line. */
+/** A chunk consists of module definitions, one per line. */
 export function modulesOf(chunk: string): Module[] {
   const [before, ...modules] = chunk.split(/^(?=__d\()/m);
   if (before !== undefined && before.startsWith('__d(')) modules.unshift(before);
   return modules.map(moduleOf);
 }
 
-/** Divides what chunks share into what the start reaches, by way of all that is no route, and the rest. */
+/** Divides what chunks share into what the start reaches and the rest. */
 export function divide(
   shared: readonly Module[],
   from: readonly Module[],
@@ -63,7 +63,7 @@ export function divide(
 const HASHED = /^(.+)-[0-9a-f]{32}\.js$/;
 const nameOf = (file: string): string => HASHED.exec(file)?.[1] ?? file;
 
-/** The only chunk of this name: a chunk is called after its first file. */
+/** The only chunk of this name; chunks are named after their first file. */
 export function chunkNamed(folder: string, name: string): string {
   const [file, another] = readdirSync(join(folder, SCRIPTS)).filter(
     (each) => HASHED.test(each) && nameOf(each) === name,
@@ -95,7 +95,7 @@ export function splitChunks(folder: string): void {
   const [common, entry] = [chunkNamed(folder, COMMON), chunkNamed(folder, ENTRY)];
   const routes = routesIn(read(entry)).filter((file) => !AT_START.includes(nameOf(file)));
   const modulesIn = (files: readonly string[]) => files.flatMap((file) => modulesOf(read(file)));
-  // All but the worker, which has everything itself.
+  // All but the worker, which is complete in itself.
   const others = readdirSync(join(folder, SCRIPTS)).filter(
     (file) => HASHED.test(file) && !/^(__|entry-|worker-)/.test(file) && !routes.includes(file),
   );
@@ -120,7 +120,7 @@ export function splitChunks(folder: string): void {
   }
 }
 
-/** Cards glide by the browser's own animations there; what only phones need is 750 KB. */
+/** Browsers animate cards themselves; what only phones need is 750 KB. */
 export function refuseWorklets(folder: string): void {
   for (const file of readdirSync(join(folder, SCRIPTS))) {
     if (readFileSync(join(folder, SCRIPTS, file), 'utf8').includes('__workletHash')) {

@@ -1,24 +1,24 @@
 /**
- * What a host should send with the web app. Our own server sends it; a `_headers` file beside the page
- * says the same to hosts that read one, and docs/hosting.md to all others.
+ * The headers for the web app: sent by our own server, written to `_headers` for hosts that read
+ * it, and described in docs/hosting.md.
  */
 import { createHash } from 'node:crypto';
 
-/** Inline scripts of a page, as a content security policy names them. */
+/** Hashes of a page's inline scripts for the content security policy. */
 export function scriptHashes(page: string): string[] {
   return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }
 
-/** Nothing from elsewhere, and no code that was not there when the app was built. */
+/** Nothing from elsewhere, and no code that was not there at build time. */
 function contentPolicy(page: string): string {
   return [
     "default-src 'none'",
     // SQLite is WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(page).join(' ')}`.trim(),
     "worker-src 'self'",
-    // A file that is saved is a blob of the page's own: no network either.
+    // A saved file is a blob of the page itself, no network.
     "connect-src 'self' blob:",
     // react-native-web writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
@@ -44,7 +44,7 @@ export function webHeaders(page: string): Record<string, string> {
   };
 }
 
-/** In the form that several static hosts read. */
+/** The format of several static hosts. */
 export function headersFile(page: string): string {
   const lines = Object.entries(webHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, ''].join('\n');

@@ -1,9 +1,7 @@
 /**
- * Makes the exported web app installable and playable offline: a manifest with icons, and a service
- * worker (made by workbox) that caches the whole app.
- *
- * A new version is fetched in the background and takes over at the next start, before any game is open
- * (store/saves/tab.web.ts): a running game keeps the files it began with.
+ * Makes the web app installable and playable offline: a manifest with icons, and a service worker
+ * by workbox that caches the whole app. A new version is fetched in the background and takes over
+ * at the next start, before a game is open (store/saves/tab.web.ts).
  */
 import { Resvg } from '@resvg/resvg-js';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +14,7 @@ import { headersFile } from './web-headers';
 const ROOT = join(__dirname, '..');
 const PAPER = '#F3EAD7';
 
-/** Icons in the sizes that browsers ask for; maskable ones keep their motif in the safe circle. */
+/** Icons in the sizes browsers ask for; maskable ones keep their motif in the safe circle. */
 const ICONS = [
   { file: 'icon-192.png', drawings: ['icon'], size: 192, purpose: 'any' },
   { file: 'icon-512.png', drawings: ['icon'], size: 512, purpose: 'any' },
@@ -65,10 +63,10 @@ function writeManifest(folder: string): void {
   writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest, null, 2));
 }
 
-/** Milliseconds after loading, if the app does not say that it has started. */
+/** Milliseconds after loading, in case the app never says that it has started. */
 const PATIENCE = 5_000;
 
-/** Code of the page that runs once, when the start is there (app/_layout.tsx tells), so as not to slow it. */
+/** Page code that runs once, when the start is there (app/_layout.tsx), so as not to slow it. */
 export const whenStarted = (code: string): string =>
   `(function(){var go=function(){go=function(){};${code}};` +
   "addEventListener('started',function(){go()});" +
@@ -97,7 +95,7 @@ export async function writeWorker(folder: string): Promise<void> {
     globIgnores: ['sw.js', '_headers', '**/*.map'],
     swDest: join(folder, 'sw.js'),
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
-    // Expo puts a hash into these names: they need no revision.
+    // Names with a hash need no revision.
     dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\.[a-z0-9]+$/,
     navigateFallback: '/index.html',
     cleanupOutdatedCaches: true,
@@ -115,6 +113,6 @@ export async function writeWorker(folder: string): Promise<void> {
 export async function makeOffline(folder: string): Promise<void> {
   writeManifest(folder);
   addToPage(folder);
-  // Last, because it lists every file of the app.
+  // Last, because it lists every file.
   await writeWorker(folder);
 }

@@ -1,4 +1,3 @@
-/** Every player the arena knows, by name. */
 import type { Choice, GameState, View } from '../../engine';
 import { clone, viewFor } from '../../engine';
 import type { Level, Personality } from '../../engine/ai';
@@ -18,7 +17,7 @@ import { follow, SCRIPTED } from './scripted';
 
 keepAllWeights();
 
-/** Fair players are given a view; the peeker shows what the state itself would be worth. */
+/** Fair players get a view. The peeker gets the state, to show what that would be worth. */
 export type Agent =
   | { fair: true; choose: (view: View, legal: readonly Choice[], seed: string) => Choice }
   | { fair: false; choose: (g: GameState, legal: readonly Choice[], seed: string) => Choice };
@@ -52,7 +51,7 @@ function thinker(
   };
 }
 
-/** An earlier net by its name in the pool, or a checkpoint of training by its file; several with a `+`. */
+/** A net by its name in the pool, or a checkpoint by its file; `+` joins several. */
 export function netNamed(name: string): { net: Net; policy: Float32Array } {
   if (name.includes('+')) {
     const all = name.split('+').map(netNamed);
@@ -69,7 +68,7 @@ export function brainNamed(name: string): Brain {
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
-/** `temperature=0.02&base=40`; a comma does too, where it does not part names. */
+/** `temperature=0.02&base=40`, or with a comma. */
 function habitsFrom(text: string | undefined): Partial<LevelSpec> {
   const habits: Record<string, number> = {};
   for (const pair of text?.split(/[,&]/) ?? []) {

@@ -1,4 +1,4 @@
-/** Plays the deals that the arena sends, one after the other. Runs as a bundle in a worker thread. */
+/** Plays the deals that the arena sends. Runs as a bundle in a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Agent } from './agents';
 import { agentNamed } from './agents';
@@ -14,7 +14,7 @@ export interface ArenaJob {
 
 export interface ArenaGame {
   deal: string;
-  /** The seat that `a` takes; in a team game, its partner's too. */
+  /** The seats of `a`: one, or two partners in a team game. */
   seat: number;
 }
 

@@ -13,7 +13,7 @@ export interface Checkpoint {
   rng: Rng;
   /** Needed to resume the run. */
   settings?: Settings;
-  /** The code that made it (code-hash.ts). */
+  /** Hash of the code that made it (code-hash.ts). */
   code?: string;
   inputs: number;
   hidden: number;
@@ -21,7 +21,7 @@ export interface Checkpoint {
   squares: string[];
   policy: string;
   policySquares: string;
-  /** The running means, used for playing; the rest is for resuming. */
+  /** The running means play; the rest is for resuming. */
   mean?: { net: string[]; policy: string };
 }
 
@@ -62,7 +62,7 @@ export function saveCheckpoint(
     mean: { net: parts(l.mean.net).map(text), policy: text(l.mean.policy) },
   };
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Written atomically: training may be stopped at any time.
+  // Atomically, because training may be stopped at any time.
   fs.writeFileSync(`${file}.part`, JSON.stringify(data));
   fs.renameSync(`${file}.part`, file);
 }

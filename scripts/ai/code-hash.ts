@@ -1,4 +1,4 @@
-/** Which code made a net: a hash of the engine and of the scripts of training, weights left out. */
+/** A hash of the engine and of the training scripts, without the weights: which code made a net. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

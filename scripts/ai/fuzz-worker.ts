@@ -1,4 +1,4 @@
-/** Plays AI games `from` to `to` with every invariant checked, and prints one line of JSON each. */
+/** Plays AI games `from` to `to` with every invariant checked; prints a line of JSON for each. */
 import { newGame } from '../../engine';
 import { LEVELS, PERSONALITY_NAMES } from '../../engine/ai';
 import { findBrokenInvariant } from '../fuzz/invariants';

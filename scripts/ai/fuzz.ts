@@ -1,6 +1,6 @@
 /**
- * AI games over all player counts and variants, a different level and taste at every seat, with all
- * invariants after every choice: `npm run fuzz:ai -- --games 1000`.
+ * AI games of all player counts and variants, with mixed levels and manners and every invariant
+ * checked after every choice: `npm run fuzz:ai -- --games 1000`.
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Plain information-set Monte Carlo tree search, as an opponent to measure against: one tree, a new
- * world for every line, random play to the end of the game, no evaluation and no policy.
+ * Plain information-set Monte Carlo tree search, as an opponent to measure against: random play to
+ * the end, no evaluation, no policy.
  */
 import type { Choice, GameState, View } from '../../engine';
 import { advance } from '../../engine';
@@ -91,7 +91,7 @@ export function ismcts(
   world?: () => GameState,
 ): Choice {
   const observed = observe(view);
-  // A question with one real answer has no node: the tree would begin at the next one.
+  // A question with one answer gets no node.
   const open = prune(sampleWorld(observed, rng), legal, -1);
   if (open.length === 1) return open[0] as Choice;
   const root: Branch[] = [];

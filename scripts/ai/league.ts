@@ -1,6 +1,6 @@
 /**
- * Who plays against the learner: mostly itself, else earlier versions, kept nets, itself with a
- * habit, or scripted players, so that it does not learn what works only against itself.
+ * Who plays against the learner: mostly itself, sometimes earlier versions, kept nets or scripted
+ * players, so that it does not learn what works only against itself.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,13 +16,13 @@ import type { Sitter } from './selfplay';
 export interface LeagueOptions {
   players: number;
   teams: boolean;
-  /** Share of games with somebody from the league. */
+  /** Share of games with an opponent from the league. */
   share: number;
-  /** Nets that take part, by name in the pool or by file. */
+  /** Nets in the league, by name in the pool or by file. */
   rivals: readonly string[];
 }
 
-/** Earlier selves that are kept. */
+/** How many earlier selves are kept. */
 const MOST_SELVES = 6;
 
 export class League {
@@ -36,7 +36,7 @@ export class League {
     this.rivals = options.rivals.map(brainNamed);
   }
 
-  /** An earlier self joins, from its file. */
+  /** Adds an earlier self from its file. */
   join(file: string): void {
     this.selves.push(brainNamed(file));
     if (this.selves.length > MOST_SELVES) this.selves.splice(1, 1);
@@ -51,7 +51,7 @@ export class League {
     const other = this.pick(rng);
     return seats.map((sitter, seat) => {
       if (seat === mine || (teams && (seat - mine) % 2 === 0)) return sitter;
-      // At larger tables some of the others are the learner too.
+      // At larger tables the learner takes some of the other seats too.
       return players > 2 && !teams && nextFloat(rng) < 0.4 ? sitter : other;
     });
   }
@@ -75,13 +75,12 @@ export class League {
   }
 }
 
-/** The kept nets of a table. */
 export function rivalsFor(players: number, teams: boolean): string[] {
   const kind = teams ? 'teams' : players;
   return Object.entries(POOL).flatMap(([name, kept]) => (kept?.kind === kind ? [name] : []));
 }
 
-/** Checkpoints of the same run at earlier games, oldest first. */
+/** Earlier checkpoints of this run, oldest first. */
 export function earlierSelves(file: string): string[] {
   const folder = path.dirname(file);
   const stem = path.basename(file, '.json');

@@ -13,19 +13,19 @@ export interface Sample {
   target: number;
 }
 
-/** The choices of one decision as the policy sees them, and how the search spread its attention. */
+/** The choices of one decision as the policy sees them, and how often the search visited each. */
 export interface PolicySample {
   flags: number[][];
   shares: number[];
 }
 
-/** A net with the running mean squares of its gradients (RMSprop): rare features learn as fast as others. */
+/** A net with its RMSprop state, so that rare features learn as fast as others. */
 export interface Learner {
   net: Net;
   squares: Net;
   policy: Float32Array;
   policySquares: Float32Array;
-  /** A running mean of both, which plays better because single games are noisy. */
+  /** Running means of the weights: they play better, because single games are noisy. */
   mean: { net: Net; policy: Float32Array };
 }
 
@@ -41,7 +41,7 @@ export function copyNet(net: Net): Net {
   };
 }
 
-/** The same net with room for features that were added at the end of the layout. */
+/** The same net with zero weights for features added at the end. */
 export function grown(net: Net, inputs: number): Net {
   if (net.inputs === inputs) return net;
   const first = new Float32Array(inputs * net.hidden);
@@ -49,7 +49,7 @@ export function grown(net: Net, inputs: number): Net {
   return { ...net, inputs, first };
 }
 
-/** The same net with more hidden units, which have no influence at first. */
+/** The same net with more hidden units, without influence at first. */
 export function widened(net: Net, hidden: number, rng: Rng): Net {
   if (net.hidden >= hidden) return net;
   const wide = emptyNet(net.inputs, hidden);
@@ -66,7 +66,7 @@ export function widened(net: Net, hidden: number, rng: Rng): Net {
   return wide;
 }
 
-/** Several nets as one that judges by the mean of their log-odds: errors of training average out. */
+/** Several nets as one: the mean of their log-odds, so that errors of training average out. */
 export function merged(nets: readonly Net[]): Net {
   const inputs = Math.max(...nets.map((net) => net.inputs));
   const hidden = nets.reduce((sum, net) => sum + net.hidden, 0);
@@ -88,7 +88,6 @@ export function merged(nets: readonly Net[]): Net {
   return all;
 }
 
-/** The same for policies. */
 export function meanOf(policies: readonly Float32Array[]): Float32Array {
   const mean = new Float32Array(POLICY_SIZE);
   for (const policy of policies) {
@@ -99,7 +98,7 @@ export function meanOf(policies: readonly Float32Array[]): Float32Array {
   return mean;
 }
 
-/** Once after each game; `over` is about how many games the mean is taken over. */
+/** Call once after each game; the mean is over about `over` games. */
 export function updateMean({ net, policy, mean }: Learner, over: number): void {
   const follow = (slow: Float32Array, now: Float32Array) => {
     for (let i = 0; i < slow.length; i++) {
@@ -146,7 +145,7 @@ function beginWith(net: Net, policy: Float32Array): Learner {
   };
 }
 
-/** Where the blocks of seats lie in the layout, and how large one is. */
+/** Where each seat's block lies in the features, and its size. */
 function seatBlocks(layout: Layout): (readonly [number, number])[] {
   return [
     [layout.blocks, SEAT.size],
@@ -155,8 +154,8 @@ function seatBlocks(layout: Layout): (readonly [number, number])[] {
 }
 
 /**
- * A net for a larger table from one for two: the weights for the one rival are shared among all
- * rivals, and a partner counts for a part of oneself. `seats` null: the same table.
+ * A net for a larger table from one for two: the rival's weights are shared among all rivals, and a
+ * partner counts as part of oneself. `seats` null: the same table.
  */
 export function moreSeats(
   two: { net: Net; policy: Float32Array },
@@ -187,7 +186,7 @@ export function moreSeats(
   });
   net.bias.set(two.net.bias);
   net.second.set(two.net.second);
-  // An even chance is one in so many.
+  // An even chance is 1 / players.
   net.out[0] = (two.net.out[0] as number) - (teams ? 0 : Math.log(seats - 1));
   return beginWith(net, two.policy);
 }
@@ -203,7 +202,7 @@ function nudge(w: Float32Array, s: Float32Array, i: number, grad: number, rate: 
 let hidden = new Float32Array(0);
 let back = new Float32Array(0);
 
-/** Moves the net towards a target; gives the squared error before. */
+/** Moves the net towards a target; returns the squared error before. */
 export function learnValue(l: Learner, x: Sparse, target: number, rate: number): number {
   const { net, squares } = l;
   const width = net.hidden;
@@ -234,7 +233,7 @@ export function learnValue(l: Learner, x: Sparse, target: number, rate: number):
   return error * error;
 }
 
-/** Moves the policy towards the shares (cross-entropy); gives the loss before. */
+/** Moves the policy towards the shares (cross-entropy); returns the loss before. */
 export function learnPolicy(l: Learner, sample: PolicySample, rate: number): number {
   const { policy, policySquares } = l;
   const { flags, shares } = sample;

@@ -1,4 +1,4 @@
-/** One game between agents, with what the arena wants to know about it. */
+/** One game between agents, and what the arena counts of it. */
 import type { Choice, EndReason, GameState } from '../../engine';
 import { advance, legalChoices, newGame } from '../../engine';
 import { wins } from '../../engine/ai/outcome';
@@ -33,7 +33,7 @@ export function playMatch(
   for (let move = 0; legal !== null; move++) {
     const seat = g.current;
     const began = performance.now();
-    // Each seat has its own seed, so that no player can predict another.
+    // A seed for each seat, so that no player can predict another.
     const choice = answer(agents[seat] as Agent, g, legal, `${seed}/${seat}/${move}`);
     if (legal.length > 1) (times[seat] as number[]).push(performance.now() - began);
     legal = advance(g, choice);

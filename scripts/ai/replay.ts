@@ -1,4 +1,4 @@
-/** Samples to learn from again: a large number of them, so in flat lists. */
+/** Samples to learn from again, in flat arrays because there are so many. */
 import type { Sparse } from '../../engine/ai/sparse';
 import type { Rng } from '../../engine/rng';
 import { nextInt } from '../../engine/rng';
@@ -37,7 +37,7 @@ export class Replay {
     this.size = Math.min(this.room, this.size + 1);
   }
 
-  /** Any sample, into `x`; gives its target. */
+  /** Copies a random sample into `x`; returns its target. */
   any(rng: Rng, x: Sparse): number {
     const which = nextInt(rng, this.size);
     const at = which * WIDTH;

@@ -1,4 +1,4 @@
-/** Opponents that follow one idea, without looking ahead: strategies that a good player must beat. */
+/** Opponents that follow one idea without looking ahead; a good player must beat them. */
 import type { Choice, View } from '../../engine';
 import { kindOf, worth } from '../../engine/ai/cards';
 import type { Rng } from '../../engine/rng';
@@ -13,7 +13,7 @@ function held(view: View, m: number): number {
   return (view.players[view.viewer]?.hand.known ?? []).filter((card) => kindOf(card) === m).length;
 }
 
-/** Five small works in one wing, as fast as possible. */
+/** Completes five small works in one wing, as fast as possible. */
 const rush: Liking = (view, c) => {
   const m = c.card === undefined ? -1 : kindOf(c.card);
   switch (c.do) {
@@ -42,7 +42,7 @@ const rush: Liking = (view, c) => {
   }
 };
 
-/** Many sales, majorities, and a full hand to score by them. */
+/** Many sales, majorities, and a full hand that scores by them. */
 const hoard: Liking = (_view, c) => {
   switch (c.do) {
     case 'sell':
@@ -72,7 +72,7 @@ const hoard: Liking = (_view, c) => {
   }
 };
 
-/** Never ends anything: prays, swaps cards, completes nothing. */
+/** Never ends the game: prays, swaps cards, completes nothing. */
 const stall: Liking = (_view, c) => {
   switch (c.do) {
     case 'smith':
@@ -94,7 +94,7 @@ const stall: Liking = (_view, c) => {
   }
 };
 
-/** Plays a task on every turn, the one with most to do, and makes some use of it. */
+/** Plays the task with most to do on every turn. */
 const tasker: Liking = (view, c) => {
   switch (c.do) {
     case 'task': {

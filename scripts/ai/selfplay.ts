@@ -1,4 +1,4 @@
-/** One game of a learner against itself or its league, and what can be learnt from it. */
+/** One game of a learner against itself or its league, and the samples from it. */
 import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Sparse } from '../../engine/ai/sparse';
@@ -21,7 +21,7 @@ import { follow } from './scripted';
 export interface SelfPlay {
   players: number;
   teams: boolean;
-  /** Lines of play per option at each question, and at least. */
+  /** Rollouts per option at each question, and the fewest in all. */
   perOption: number;
   base: number;
   worlds: number;
@@ -31,35 +31,34 @@ export interface SelfPlay {
   noise: number;
   /** Share of extended games. */
   extended: number;
-  /** Share of task questions answered at random, so that every task is tried now and then. */
+  /** Share of task questions answered at random, so that every task is tried. */
   explore: number;
-  /** Share of turns whose first question gets the search of the top level. */
+  /** Share of turns whose first question gets the top level's search. */
   full: number;
 }
 
-/** Who sits at a table of training. */
 export type Sitter =
   { learns: boolean; brain: Brain; alwaysTask?: boolean } | { learns: false; liking: Liking };
 
-/** A turn of one player, for the learner. */
+/** One turn, for the learner. */
 export interface Turn {
-  /** The search's chance to win at the first question; null if nothing was searched. */
+  /** The search's win chance at the first question; null without a search. */
   before: number | null;
-  /** The first question got the search of the top level. */
+  /** The first question got the top level's search. */
   full: boolean;
-  /** The task was chosen at random: what follows says little about what went before. */
+  /** The task was random: what follows says little about earlier turns. */
   strayed: boolean;
-  /** The boundary at the end of the turn; null if the game ended in it. */
+  /** Features at the end of the turn; null if the game ended in it. */
   x: Sparse | null;
 }
 
 export interface Record {
-  /** Per player: their turns in order, as far as there is something to learn from them. */
+  /** Each player's turns in order, those with something to learn. */
   turns: Turn[][];
   results: number[];
   policy: PolicySample[];
   turnCount: number;
-  /** Turns of learners, and those on which they played no task. */
+  /** Turns of learners, and those of them without a task. */
   learnerTurns: number;
   idleTurns: number;
   capped: boolean;
@@ -86,7 +85,7 @@ function policySample(g: GameState, root: Node): PolicySample {
   const context = emptyContext();
   readContext(g, context);
   const tried = root.edges.filter((edge) => edge.visits > 0);
-  // The first visit of every option says nothing about it.
+  // The first visit of an option says nothing about it.
   const total = tried.reduce((sum, edge) => sum + edge.visits - 1, 0);
   return {
     flags: tried.map((edge) => {
@@ -100,7 +99,6 @@ function policySample(g: GameState, root: Node): PolicySample {
 
 const MOST_POLICY_SAMPLES = 400;
 
-/** Plays one game, question by question. */
 class Game {
   readonly policy: PolicySample[] = [];
   private tree: Node | null = null;
@@ -112,7 +110,7 @@ class Game {
     private readonly rng: Rng,
   ) {}
 
-  /** Takes the turn that has just ended, and begins the next. */
+  /** Closes the turn that has just ended and begins the next. */
   endTurn(x: Sparse | null): Turn {
     const turn = { ...this.turn, x };
     this.turn = freshTurn();
@@ -129,7 +127,7 @@ class Game {
     if (open.length === 1) return open[0] as Choice;
     const isRandom = nextFloat(rng) < options.noise;
     const isTrial = sitter.learns && tasks.length > 0 && nextFloat(rng) < options.explore;
-    // What the search makes of the turn is wanted even where its answer is not taken.
+    // The search's verdict is wanted even where its answer is not taken.
     if (isRandom && this.turn.before !== null) return this.atRandom(open);
     const edges = this.search(sitter, allowed, open);
     if (isTrial) this.turn.strayed = true;
@@ -198,7 +196,7 @@ export function playGame(
     seed,
     extended: nextFloat(rng) < options.extended,
     morningOrder: nextFloat(rng) < 0.15 ? 'discardFirst' : 'effectsFirst',
-    // Few games need so many rounds, and those teach little.
+    // Few games last so many rounds, and those teach little.
     roundLimit: 40,
   });
   const game = new Game(g, options, rng);

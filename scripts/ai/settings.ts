@@ -1,4 +1,6 @@
-/** The settings of a training run: from the command line, kept in its checkpoint, written into its weights. */
+/**
+ * The settings of a training run: from the command line, kept in the checkpoint and in the weights.
+ */
 import type { parseArgs } from '../lib/args';
 
 export interface Settings {
@@ -9,27 +11,27 @@ export interface Settings {
   hidden: number;
   rate: number;
   lambda: number;
-  /** What is left of a win after one more turn of one's own. */
+  /** Discount per turn of one's own. */
   patience: number;
-  /** Lambda on turns that the full search has judged, and the share of such turns. */
+  /** Lambda on turns judged by the full search, and the share of such turns. */
   fullLambda: number;
   full: number;
-  /** Expectations come from the search at the next turn, not from the net at its end. */
+  /** Targets come from the search at the next turn, not from the net. */
   bySearch: boolean;
-  /** Share of games with the league, and of task questions tried at random. */
+  /** Share of league games, and of random task questions. */
   league: number;
   explore: number;
-  /** Nets in the league besides those of the pool: names of checkpoints. */
+  /** More nets for the league: names of checkpoints. */
   rivals: string[];
-  /** Samples learnt again for every new one, and how many are kept for it. */
+  /** Samples replayed for every new one, and the size of the buffer. */
   replays: number;
   buffer: number;
   worlds: number;
-  /** Lines of play at a question: at least, and per option. */
+  /** Rollouts per question: at least, and per option. */
   base: number;
   perOption: number;
   seed: string;
-  /** A net to begin with, by name in the pool or of a checkpoint. */
+  /** The net to begin with, by name in the pool or of a checkpoint. */
   from: string | null;
 }
 
@@ -50,7 +52,7 @@ const DEFAULTS = {
   'per-option': 3,
 };
 
-/** The options of `npm run train` that are settings, for the parser of the command line. */
+/** The settings as options of `npm run train`. */
 export const SETTINGS = {
   players: 2,
   teams: false,
@@ -92,7 +94,7 @@ export function settingsFrom(args: Given): Settings {
   };
 }
 
-/** The command that makes the same run again. */
+/** The command that repeats this run. */
 export function commandOf(s: Settings): string {
   const words = [`npm run train -- --players ${s.players}`];
   if (s.teams) words.push('--teams');

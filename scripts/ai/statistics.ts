@@ -6,9 +6,8 @@ export interface Share {
 }
 
 /**
- * All games of one deal share its luck, so a deal counts as one observation: its mean over all
- * seats. With few observations the interval near 0 or 1 would vanish, so it is at least what one
- * more win and one more loss would give.
+ * The games of a deal share its luck, so a deal is one observation: the mean over all seats. Near 0
+ * or 1 the interval would vanish; it is at least what one more win and one more loss would give.
  */
 export function shareOf(byDeal: readonly (readonly number[])[]): Share {
   const means = byDeal.map((games) => games.reduce((x, y) => x + y, 0) / games.length);

@@ -1,4 +1,4 @@
-/** The plot of docs/ai.md: win share against the first net of the same table, over games of training. */
+/** The plot of docs/ai.md: win share against the first net of the table, over training games. */
 import type { Share } from './statistics';
 
 export interface Measured {
@@ -6,7 +6,7 @@ export interface Measured {
   table: string;
   run: string;
   games: number;
-  /** Matches that the share was found in. */
+  /** Number of matches. */
   matches: number;
   share: Share;
 }
@@ -23,7 +23,7 @@ function panel(table: string, at: number, all: readonly Measured[]): string {
   const x0 = PANEL.left + at * (PANEL.width + PANEL.gap);
   const most = Math.max(1000, ...rows.map((m) => m.games));
   const x = (games: number) => x0 + (games / most) * PANEL.width;
-  // Twice an even share is the top of every panel.
+  // Every panel ends at twice an even share.
   const even = evenShare(table);
   const y = (share: number) => PANEL.top + PANEL.height * (1 - Math.min(1, share / (2 * even)));
   const base = PANEL.top + PANEL.height;

@@ -1,11 +1,13 @@
-/** Plays games of one player against itself and counts what it does: one JSON line per game. */
+/**
+ * Plays games of one player against itself and counts what it does; prints a line of JSON for each.
+ */
 import type { Choice, GameState, PlayerState } from '../../engine';
 import { emptyFacts, seatFacts } from '../../engine/ai/facts';
 import { readArgs } from '../lib/args';
 import { agentNamed } from './agents';
 import { playMatch } from './match';
 
-/** Counts over all seats of a game; `turns` is what the rest is measured by. */
+/** Counts over all seats of a game, to be divided by `turns`. */
 export interface Style {
   turns: number;
   tasks: number;

@@ -34,7 +34,7 @@ function row(who: string, games: readonly Style[]): string {
   const sum = (key: Count) => games.reduce((total, game) => total + game[key], 0);
   const percent = (part: number, whole: number) =>
     whole === 0 ? '-' : `${((100 * part) / whole).toFixed(0)} %`;
-  // A player's share of a game: what one sees somebody do.
+  // Per player and game.
   const each = (key: Count) => (sum(key) / games.length / args.players).toFixed(1);
   const ends = new Map<string, number>();
   for (const { end } of games) ends.set(end, (ends.get(end) ?? 0) + 1);

@@ -1,22 +1,22 @@
-/** What the boundaries of a finished game should have been judged to be. */
+/** Targets for the tables at the end of each turn of a finished game. */
 import type { Evaluate } from '../../engine/ai/search';
 import type { Sample } from './learn';
 import type { Turn } from './selfplay';
 
 export interface TargetOptions {
-  /** How far the outcome counts against what was expected meanwhile. */
+  /** Weight of the outcome against what was expected meanwhile. */
   lambda: number;
-  /** The same on a turn that the full search has judged. */
+  /** The same on a turn judged by the full search. */
   fullLambda: number;
-  /** Expect what the search found at the next turn, or only what the net says at its end. */
+  /** Expect what the search found at the next turn, rather than what the net says. */
   bySearch: boolean;
-  /** What is left of a win after one more own turn, so that no net learns to play for ever. */
+  /** Discount per turn of one's own, so that no net learns to play for ever. */
   patience: number;
 }
 
 /**
- * Goes backwards through one player's turns: the target at each is the result, mixed with what was
- * expected at the next. Nothing is carried back over a turn whose task was random.
+ * Goes backwards through a player's turns: each target mixes the result with what was expected at
+ * the next turn. Nothing is carried back over a turn with a random task.
  */
 export function targets(
   turns: readonly Turn[],

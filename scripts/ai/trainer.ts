@@ -1,4 +1,4 @@
-/** A training run: games of self-play and of the league, learning after each, checkpoints meanwhile. */
+/** A training run: self-play and league games, learning after each, and checkpoints. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { handMade } from '../../engine/ai/evaluate';
@@ -31,14 +31,14 @@ import type { Settings } from './settings';
 import { commandOf } from './settings';
 import { targets } from './targets';
 
-/** Games played by the hand-made evaluation before a fresh net plays itself. */
+/** Games of the hand-made evaluation before a fresh net plays itself. */
 const APPRENTICE = 2500;
-/** Games between two lines of progress. */
+/** Games per line of progress. */
 const REPORT_EVERY = 250;
-/** Earlier selves that a run leaves behind, and the fewest games between two of them. */
+/** Earlier selves that a run keeps, and the fewest games between two. */
 const SELVES = 8;
 const SELF_STEP = 500;
-/** Games that the mean of the weights is taken over, at least. */
+/** The fewest games in the mean of the weights. */
 const MEAN_OVER = 1000;
 const SAVE_EVERY_MS = 60_000;
 
@@ -47,7 +47,6 @@ function brainOf(l: Learner): Brain {
   return { evaluate: (x) => sigmoid(forward(l.net, x, scratch)), policy: l.policy };
 }
 
-/** Sums since the last line of progress. */
 class Tally {
   games = 0;
   error = 0;
@@ -130,7 +129,7 @@ export class Trainer {
     const { learner, meta } = loadCheckpoint(this.file(this.settings.name));
     this.rng = meta.rng;
     this.start = meta.games;
-    // A different command than before: the weights come from both.
+    // Another command than before: the weights come from both.
     if (!meta.command.endsWith(this.history)) {
       this.history = `${meta.command} (until ${this.start} games), then ${this.history}`;
     } else {
@@ -188,7 +187,7 @@ export class Trainer {
   private learnFrom(record: Record, rate: number, isApprentice: boolean): void {
     const { learner, rng, replay, again, tally } = this;
     const { lambda, fullLambda, bySearch, replays } = this.settings;
-    // Runs from before this was a setting had the usual value.
+    // Runs from before this setting used its default.
     const { patience = 0.99 } = this.settings as Partial<Settings>;
     const options = isApprentice
       ? { lambda: 1, fullLambda: 1, bySearch: false, patience }
@@ -213,7 +212,6 @@ export class Trainer {
     tally.add(record);
   }
 
-  /** Until all games are played, or the minutes are over. */
   run(minutes: number): void {
     const { games, rate: firstRate, from, name } = this.settings;
     const apprentice = from === null ? APPRENTICE : 0;

@@ -1,4 +1,4 @@
-/** Decisions of each level, thought out in slices as in the app. It runs on V8 and on Hermes. */
+/** Decisions of each level in slices, as in the app. Runs on V8 and on Hermes. */
 import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import type { Level } from '../../engine/ai';
@@ -18,9 +18,9 @@ export interface AiTimes {
   p95: number;
   longest: number;
   longestSlice: number;
-  /** The 999th of a thousand slices: the longest one is often the machine's own pause. */
+  /** The 999th of a thousand slices; the longest one is often a pause of the machine. */
   slice999: number;
-  /** What each indivisible piece of work took, in order. */
+  /** Times of the indivisible pieces of work, in order. */
   pieces: number[];
 }
 
@@ -30,7 +30,7 @@ function quantile(sorted: readonly number[], q: number): number {
 
 type Thinking = ReturnType<typeof think>;
 
-/** Plays games of one level until so many questions are answered; `answer` does the thinking. */
+/** Plays games of one level until this many questions are answered by `answer`. */
 function playThrough(
   level: Level,
   players: number,

@@ -1,4 +1,4 @@
-/** What a decision of each level costs, on V8 and on a Hermes VM: the last part of `npm run bench`. */
+/** What a decision of each level costs on V8 and on Hermes: the last part of `npm run bench`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import type { AiTimes } from './ai-games';
 import { runOnHermes } from './hermes';
 
 /**
- * The same work is done by several fresh VMs. Other programs disturb different pieces each time, so the
- * quickest run of a piece is what it takes.
+ * Fresh VMs repeat the same work. Other programs disturb different pieces each time, so the
+ * quickest run of a piece counts.
  */
 const RUNS = 3;
-/** How many bytes a run may print. */
+/** Largest output of a run, in bytes. */
 const MOST = 64 * 2 ** 20;
 
 function longestPiece(runs: readonly AiTimes[]): number {
@@ -30,7 +30,7 @@ function longestPiece(runs: readonly AiTimes[]): number {
 
 type Measured = 'perSecond' | 'median' | 'p95' | 'longest' | 'slice999' | 'longestSlice';
 
-/** The median of its runs, for every row. */
+/** The median of the runs, row by row. */
 function table(run: () => string, say: (text: string) => void): void {
   const runs = Array.from({ length: RUNS }, () => JSON.parse(run()) as AiTimes[]);
   runs[0]?.forEach(({ level, players, decisions }, row) => {

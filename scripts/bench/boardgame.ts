@@ -1,6 +1,6 @@
 /**
- * The same engine driven through boardgame.io, the usual library for such games. The benchmark installs
- * it into .cache/; it is no dependency of the project.
+ * The same engine driven through boardgame.io, for comparison. It is installed into .cache/ and is
+ * no dependency of the project.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the engine costs. Nothing here needs node: it runs on V8 and on Hermes. */
+/** What the engine costs. No node APIs, so that it runs on V8 and on Hermes. */
 import type { Choice, GameState } from '../../engine';
 import { advance, apply, clone, decision, legalChoices, newGame } from '../../engine';
 import type { Rng } from '../../engine/rng';

@@ -1,6 +1,6 @@
 /**
- * Runs a benchmark on a Hermes VM, the engine of phones. The VM of hermes-engine-cli is old (0.12) and
- * has no classes, so these are compiled away first.
+ * Runs a benchmark on a Hermes VM, the engine of phones. The VM of hermes-engine-cli (0.12) has no
+ * classes, so they are compiled away.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const BINARIES: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'win64-bin/hermes.exe',
 };
 
-/** What it printed, line by line. */
+/** The lines it printed. */
 export function runOnHermes(entry: string): string[] {
   const binary = BINARIES[process.platform];
   if (binary === undefined) throw new Error(`There is no Hermes VM for ${process.platform} here.`);

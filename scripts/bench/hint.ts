@@ -1,7 +1,7 @@
 /**
- * What a hint costs at a crowded table in Chromium: the time from the tap on the lamp to the idea on the
- * screen with the CPU slowed four times, and, in turn with that, the thread time of the page's longest task
- * meanwhile, times four: `npm run bench:hint -- [--hints 6] [--players 2,3,4,5]`, so many at each table.
+ * What a hint costs at a crowded table in Chromium: the time from the tap to the idea with the CPU
+ * slowed four times, and the thread time of the longest task meanwhile, times four.
+ * `npm run bench:hint -- [--hints 6] [--players 2,3,4,5]`
  */
 import { chromium, type Browser } from 'playwright-core';
 
@@ -21,7 +21,7 @@ const LONGEST_TASK = 100;
 
 const args = readArgs({ hints: 6, players: '2,3,4,5' });
 
-/** Runs in the page: milliseconds from the tap to the idea. Null if this question has no lamp. */
+/** Runs in the page: milliseconds from the tap to the idea, or null without a lamp. */
 async function tapLamp(): Promise<number | null> {
   const lamp = document.querySelector<HTMLElement>('[data-testid="hint"]');
   const label = lamp?.getAttribute('aria-label');
@@ -36,7 +36,7 @@ async function tapLamp(): Promise<number | null> {
 }
 
 interface Cost {
-  /** Times at the slowed CPU, and longest tasks, in milliseconds. */
+  /** In milliseconds: times at the slowed CPU, and longest tasks. */
   readonly times: number[];
   readonly tasks: number[];
 }
@@ -63,13 +63,13 @@ async function askAt(browser: Browser, url: string, players: number, cost: Cost)
     }
     if (ms !== null) asked++;
     if (!(await makeChoices(page, 1, made))) break;
-    // Cards that still glide would be counted as the lamp's.
+    // Cards still in motion would count as the lamp's work.
     await page.waitForTimeout(600);
   }
   await page.close();
 }
 
-/** False if the worst is beyond the goal. */
+/** False if the worst time misses the goal. */
 function tell(what: string, list: readonly number[], goal: number): boolean {
   const median = [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
   const worst = Math.max(...list);

@@ -1,6 +1,6 @@
 /**
- * What a long list of saved games costs beside a short one: `npm run bench:list`. The production build in
- * Chromium with 10 and with 2,000 games, measured in turn; only the ratios mean something. Fails above 1.5.
+ * What 2,000 saved games cost beside 10, measured in turn in Chromium on the production build: `npm
+ * run bench:list`. Fails above a ratio of 1.5.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const SCROLLS = 1500;
 
 const id = (testID: string) => `[data-testid="${testID}"]`;
 
-/** A database with so many short games, as a file's bytes. */
+/** The bytes of a database with this many short games. */
 async function databaseOf(count: number): Promise<string> {
   const folder = tempFolder();
   try {
@@ -37,11 +37,11 @@ async function databaseOf(count: number): Promise<string> {
     const short = choices.slice(0, 12);
     const state = replay(options, short);
     for (let i = 1; i <= count; i++) {
-      // One in so many is found, however many there are.
+      // The search finds the same number, however many games there are.
       const name = i % Math.ceil(count / 5) === 0 ? `Rainy evening ${i}` : `Game ${i}`;
       await games.add({ name, participants, options, choices: short }, state);
     }
-    // So that all of it is in the file itself.
+    // Everything into the file itself.
     await connection.all('PRAGMA journal_mode = DELETE');
     await connection.close();
     return readFileSync(join(folder.path, 'mottainai.db')).toString('base64');
@@ -52,13 +52,13 @@ async function databaseOf(count: number): Promise<string> {
 
 async function appWith(browser: Browser, url: string, count: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 } });
-  // The compiler gives functions their names by this helper, which a page lacks.
+  // The compiler names functions by this helper, which a page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   const first = await context.newPage();
   await first.goto(url);
   await first.getByTestId('start-ready').waitFor();
   await first.close();
-  // A page of the same origin in which the app does not run.
+  // A page of the same origin without the app.
   const beside = await context.newPage();
   await beside.goto(`${url}/manifest.webmanifest`);
   await beside.evaluate(replaceSaves, await databaseOf(count));
@@ -72,7 +72,7 @@ async function measure(context: BrowserContext, url: string, round: number) {
   const page: Page = await context.newPage();
   await page.goto(url);
   await page.getByTestId('start-ready').waitFor();
-  // What runs behind the start is over.
+  // Until the work after the start is over.
   await page.waitForTimeout(3000);
   const open = await page.evaluate(timePress, {
     press: id('start-saved'),

@@ -1,5 +1,5 @@
 /**
- * What the Android app evaluates until its start screen can be used, on the native host: `npm run
+ * Which modules the Android app evaluates until its start can be used, on the native host: `npm run
  * bench:native-start -- [--all]`. Sizes are those of the JavaScript that Hermes compiles.
  */
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const args = readArgs({ all: false });
 
 const FOLDER = join(CACHE, 'native-start');
 const DEFINE = 'function define(factory, moduleId, dependencyMap) {';
-/** Metro's own definition of a module, which tells us of it and of its evaluation. */
+/** Wraps Metro's definition of a module, to learn of it and of its evaluation. */
 const TELLING = `${DEFINE}
     var evaluate = factory;
     __defined(moduleId, evaluate);
@@ -42,7 +42,7 @@ async function bundleWithSources(): Promise<{ readonly code: string; readonly so
   return { code, sources: sourcesOfModules(code, sourcesByLine(map)) };
 }
 
-/** Starts the app; returns all its modules, and those evaluated until the start can be used. */
+/** Starts the app; returns all modules, and those evaluated until the start can be used. */
 async function start(code: string, sources: readonly string[]) {
   if (!code.includes(DEFINE)) throw new Trouble('Metro defines its modules in another way now.');
   const script = new Script(

@@ -1,6 +1,7 @@
 /**
- * How long the strongest player takes to look at a game of 25 turns: `npm run bench:review`. It fails above ten
- * seconds of the processor's time, which other work on the machine does not change. Games are those of scripts/self-play; `--games 12` looks at so many.
+ * How long the strongest player takes to review a game of 25 turns: `npm run bench:review [--
+ * --games 12]`. Fails above ten seconds of processor time. The games are those of
+ * scripts/self-play.
  */
 import { replay } from '../../engine';
 import { keepAllWeights } from '../../engine/ai/weights/all';

@@ -1,16 +1,16 @@
 /**
- * Measuring on a noisy machine: the candidates take turns, and only rounds side by side are compared.
- * The clock is passed in, so that this runs on Hermes too.
+ * Measuring on a noisy machine: candidates take turns, and only adjacent rounds are compared. The
+ * clock is a parameter, so that this runs on Hermes too.
  */
 export interface Candidate {
   name: string;
-  /** Does it many times, and returns how many. */
+  /** Repeats the work; returns how many times. */
   run: () => number;
 }
 
 export interface Measured {
   name: string;
-  /** Microseconds for one, the median of all rounds. */
+  /** Microseconds for one, median of the rounds. */
   micros: number;
 }
 
@@ -19,7 +19,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] as number;
 }
 
-/** Rounds before measuring, for the just-in-time compiler. */
+/** Rounds to warm up the just-in-time compiler. */
 const WARM_UP = 3;
 
 export function measure(

@@ -1,7 +1,7 @@
 /**
- * What saving costs, compared with rewriting the whole state as JSON each time: `npm run bench:saves`.
- * First on SQLite and a disk in node, then on expo-sqlite in Chromium (`--node` leaves that out). Compare
- * the ratios, not the absolute figures. A line costs what a write costs, because the disk follows later.
+ * What saving costs, compared with rewriting the whole state as JSON: `npm run bench:saves`. First
+ * in node, then on expo-sqlite in Chromium (`--node`: only the first). Compare the ratios, not the
+ * figures.
  */
 import { closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ const median = (times: readonly number[]) =>
 const mean = (times: readonly number[]) =>
   times.reduce((sum, each) => sum + each, 0) / times.length;
 
-/** The first row is ours, the next two rewrite the whole state each time. */
+/** The first row is the app's way; the next two rewrite the whole state. */
 function savingTable(title: string, rows: readonly Times[]): void {
   table(title, rows);
   for (const [what, of] of [['on average', mean] as const, ['by the medians', median] as const]) {
@@ -66,7 +66,7 @@ async function inFolder<T>(work: (folder: Folder) => Promise<T>): Promise<T> {
   }
 }
 
-/** As safe as a plain file gets: a new file is written, flushed and renamed. */
+/** As safe as a plain file gets: written anew, flushed and renamed. */
 function writeFile(path: string, text: string): void {
   const file = openSync(join(path, 'new.json'), 'w');
   writeSync(file, text);
@@ -113,7 +113,7 @@ const WORKING = {
   pause: () => new Promise<void>((done) => setImmediate(done)),
 };
 
-/** Everything into one file, and back into an empty app. */
+/** A backup of everything, and its restore into an empty app. */
 async function backup(connection: Connection, count: number): Promise<void> {
   const began = clock();
   const text = await makeBackup(connection, WORKING);

@@ -1,6 +1,6 @@
 /**
- * How quickly the web app starts, beside a blank app of the same dependencies in the same run, with the
- * CPU slowed four times and nothing cached: `npm run bench:start -- [--runs 7]`.
+ * How quickly the web app starts, beside a blank app with the same dependencies, with the CPU
+ * slowed four times and nothing cached: `npm run bench:start -- [--runs 7]`.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
 
@@ -14,7 +14,7 @@ import { firstLoad, type Load } from './start/load';
 import { noteSights, tapAndWait, timeOf } from './start/page';
 
 const SLOWED = 4;
-/** Goals: times of the blank app, and milliseconds. */
+/** Goals: ratios to the blank app, and milliseconds. */
 const READY = 1.5;
 const ENTRY = 1.7;
 const TAP = 700;
@@ -29,7 +29,7 @@ interface Visit {
   readonly tap: number;
 }
 
-/** Everybody's moves are shown at once, and the person begins: so the tap leads straight to a question. */
+/** Moves are shown at once and the person begins, so that the tap leads straight to a question. */
 async function toNewTable(page: Page): Promise<void> {
   const tap = (testID: string) =>
     page.getByTestId(testID).filter({ visible: true }).first().click({ timeout: 60_000 });
@@ -42,7 +42,7 @@ async function toNewTable(page: Page): Promise<void> {
   await page.getByTestId('new-seed').fill('tea');
 }
 
-/** One visit with an empty cache. `sights`: test ids, or texts for the blank app, to wait for. */
+/** One visit with an empty cache. `sights`: test ids (or texts of the blank app) to wait for. */
 async function visit(
   browser: Browser,
   url: string,
@@ -95,7 +95,7 @@ runCommand(async () => {
     tap: [] as number[],
   };
   try {
-    // In turn, so that a slow moment of the machine meets both.
+    // In turn, so that a slow moment of the machine affects both.
     for (let run = 0; run < args.runs; run++) {
       const empty = await visit(browser, blank.url, ['blank'], false);
       const full = await visit(browser, ours.url, ['start-title', 'start-ready'], true);

@@ -1,15 +1,15 @@
-/** What expo-doctor says, check by check. */
+/** The output of expo-doctor, check by check. */
 export interface DoctorReport {
   readonly passed: number;
   readonly failed: readonly string[];
-  /** Checks that could not ask their server. */
+  /** Checks that could not reach their server. */
   readonly notRun: readonly string[];
 }
 
 const NO_NETWORK = /\b(EAI_AGAIN|ENOTFOUND|ENETUNREACH|ECONNREFUSED|ETIMEDOUT|ECONNRESET)\b/;
 
 export function readDoctor(said: string): DoctorReport {
-  // The list of checks comes first; below the count the failures are told once more.
+  // The list of checks comes first; failures are repeated after the count.
   const [list = ''] = said.split(/^\d+\/\d+ checks passed/m);
   const lines = list.split('\n');
   const named = (mark: string) =>

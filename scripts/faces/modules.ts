@@ -1,4 +1,4 @@
-/** The modules through which the app finds the pictures; each is loaded when it is first drawn. */
+/** Writes the modules that name the pictures; each picture is loaded when first drawn. */
 import { SEALS, MARKS } from '../../components/card/marks';
 import { PLAYER_INKS } from '../../components/theme/players';
 import { ICONS } from '../../components/ui/icons';

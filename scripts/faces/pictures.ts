@@ -1,4 +1,4 @@
-/** Every picture that devices draw instead of vectors, as SVG, with the sizes it is needed in. */
+/** Every picture that devices draw instead of vectors, as SVG, and its sizes. */
 import {
   backLayers,
   crestLayers,
@@ -23,11 +23,11 @@ import { TOKENS } from '../../components/theme/tokens';
 import { ICON_GRID, ICON_LINE, ICONS } from '../../components/ui/icons';
 import { MATERIALS, materialOf, WORK_NAMES } from '../../engine';
 
-/** Pixels per point. Nobody makes phones of density 1 any more; they would shrink the next one. */
+/** Pixels per point. The rare phone of density 1 shrinks the next one. */
 type Scale = 2 | 3;
 
 export interface Picture {
-  /** Under assets/faces/, without scale and ending. */
+  /** Under assets/faces/, without scale and extension. */
   readonly path: string;
   /** In points. */
   readonly w: number;
@@ -54,7 +54,7 @@ const EMBLEM = 96;
 const MARK = 12;
 const SEAL = 18;
 
-/** A picture in one colour gets its colour where it is drawn. */
+/** A picture in one colour is tinted where it is drawn. */
 const ANY_INK = '#000000';
 
 export const fileName = (name: string) =>

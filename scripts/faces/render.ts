@@ -9,10 +9,10 @@ export interface Rendered {
   readonly bytes: Buffer;
 }
 
-/** Lossless: few flat colours pack better that way, and meet the colours beside them exactly. */
+/** Lossless: a few flat colours pack better that way, and match the colours beside them. */
 const PACKED = { lossless: true, effort: 6 } as const;
 
-/** One file for each scale, the same bytes every time. */
+/** One file per scale, always the same bytes. */
 export function render({ path, w, scales, svg }: Picture): Promise<Rendered[]> {
   return Promise.all(
     scales.map(async (scale) => {

@@ -1,4 +1,4 @@
-/** The characters that a language is written with: all that stand in its folder. */
+/** All characters that a language's folder contains. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,10 +1,10 @@
-/** Reads how wide a font sets its letters, with HarfBuzz: Chromium and Android set their text with it too. */
+/** Reads advance widths and kerning from a font with HarfBuzz, as Chromium and Android do. */
 import type { FontMetrics } from '../../components/theme/font-metrics';
 
-/** In no font, and so without kerning: it keeps the pairs of one long text apart. */
+/** In no font, so without kerning: it separates the pairs of one long text. */
 const APART = '\n';
 
-/** [first code point, the advance of it and of those that follow it without a gap] */
+/** [first code point, the advances of it and of those that follow without a gap] */
 type Run = [number, number[]];
 
 function runsOf(advances: ReadonlyMap<string, number>): Run[] {
@@ -18,7 +18,7 @@ function runsOf(advances: ReadonlyMap<string, number>): Run[] {
   return runs;
 }
 
-/** Letters that behave alike towards all others are named together. */
+/** Letters with the same kerning towards all others share a class. */
 function classesOf(letters: readonly string[], behaviour: (letter: string) => string): string[] {
   const classes = new Map<string, string>();
   for (const letter of letters) {
@@ -46,7 +46,7 @@ function kerningOf(
 }
 
 interface Glyph {
-  /** Its place in the font, 0 for a letter that is not there. */
+  /** Glyph number, 0 for a letter that the font lacks. */
   readonly codepoint: number;
   readonly cluster: number;
   readonly xAdvance?: number;
@@ -71,7 +71,7 @@ async function shaperOf(file: Uint8Array) {
   return { shape, em: face.upem, ascent: ascender, descent: -descender };
 }
 
-/** How wide the first letter is with each of the others after it. */
+/** The letter's advance with each of the others after it. */
 function widthsAfter(shape: Shape, first: string, others: readonly string[], ligatures: boolean) {
   const widths = others.map(() => 0);
   const text = others.map((other) => first + other + APART).join('');
@@ -82,7 +82,7 @@ function widthsAfter(shape: Shape, first: string, others: readonly string[], lig
   return widths;
 }
 
-/** `letters`: those that the font may have. */
+/** `letters`: those to look for. */
 export async function metricsOf(file: Uint8Array, letters: string): Promise<FontMetrics> {
   const { shape, ...font } = await shaperOf(file);
   const advances = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * Gives a cut of a font a name of its own. iOS knows fonts by the name in their file: two cuts of one family would
- * be taken for the same font.
+ * Renames a cut font. iOS knows fonts by the name in their file and would take two cuts of a family
+ * for one.
  */
 
 interface Table {
@@ -31,10 +31,10 @@ function checksum(data: Buffer): number {
   return sum;
 }
 
-/** Byte order of UTF-16 in a font is the other one. */
+/** Fonts keep UTF-16 in big-endian order. */
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 const MACINTOSH = 1;
-/** Whose it is stays as it was. */
+/** Copyright and licence stay. */
 const COPYRIGHT = 0;
 
 function renamed(names: Buffer, rename: (name: string) => string): Buffer {
@@ -61,7 +61,7 @@ function renamed(names: Buffer, rename: (name: string) => string): Buffer {
   return Buffer.concat([head, ...strings]);
 }
 
-/** `rename` is given all that the font calls itself. */
+/** `rename` gets every name in the font. */
 export function renameFont(font: Buffer, rename: (name: string) => string): Buffer {
   const tables = tablesOf(font).map(({ tag, data }) => {
     if (tag === 'name') return { tag, data: renamed(data, rename) };

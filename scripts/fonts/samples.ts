@@ -1,4 +1,4 @@
-/** Every text of the app, with the width and the lines that `components/theme/measure` gives it. */
+/** Every text of the app, with the width and lines that `components/theme/measure` gives it. */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { phrasesOf } from '../languages/phrases';
 const LOCALE = join(__dirname, '../../locales/en');
 const FONTS = Object.keys(FONT_METRICS) as FontName[];
 lendFaces('ja', JAPANESE_FACES);
-/** From the smallest text to a title, and a card's name in between sizes. */
+/** From the smallest text to a title, with a card's odd size. */
 const SIZES = [11, 12, 13, 14, 15, 16, 17, 18, 20, 11.34, 22.1, 28];
 const SPACINGS = [0, 0, 0, 0.2];
 /** A third of a phone, a half, a side panel, a phone, a tablet. */
 const BOXES = [80, 137, 185, 236, 314, 520];
 
-/** What blanks are filled with, by their names: a long and a short one. All others are numbers. */
+/** Fillings for the blanks, by name: one long, one short. All others are numbers. */
 type Filling = string | readonly string[];
 const BLANKS: readonly (readonly [RegExp, Filling, Filling])[] = [
   [/^(name|names|who|player|players|seat|side)$/, 'Christine', 'Aiko'],
@@ -48,7 +48,7 @@ function blanksOf(long: boolean): object {
   );
 }
 
-/** Told to screen readers alone, from lists of other texts: there is nothing to measure. */
+/** Lists of other texts, for screen readers only. */
 const SPOKEN = /^(picture\.(numbered|list|lives|score)|seriesLine|courseSpoken)$/;
 
 function collect(value: unknown, into: Set<string>): void {
@@ -78,7 +78,7 @@ function everyText(): string[] {
   return [...texts].filter((text) => text !== '');
 }
 
-/** Letters that a font lacks come from the device, whose widths nobody knows. */
+/** A letter that a font lacks comes from the device, with an unknown width. */
 function hasAll(font: AnyFontName, text: string): boolean {
   const { widths } = metricsOf(font);
   return Array.from(text).every((letter) => {
@@ -87,7 +87,7 @@ function hasAll(font: AnyFontName, text: string): boolean {
   });
 }
 
-/** Sizes, spacings and boxes take turns, so that each meets every font and many texts. */
+/** Sizes, spacings and boxes rotate, so that each meets every font and many texts. */
 const sample = (text: string, fontFamily: AnyFontName, lang: string, i: number, j: number) => ({
   text,
   fontFamily,
@@ -102,7 +102,7 @@ const inEnglish = (): TextSample[] =>
     FONTS.filter((font) => hasAll(font, text)).map((font, j) => sample(text, font, 'en', i, j)),
   );
 
-/** Each text in one of the fonts that the language is set in. */
+/** Each text in one of the language's fonts. */
 async function inLanguage(code: LanguageCode): Promise<TextSample[]> {
   const language = await offered(code).load?.();
   if (language === undefined) return [];
@@ -110,7 +110,7 @@ async function inLanguage(code: LanguageCode): Promise<TextSample[]> {
   const texts = [...new Set(phrasesOf(language).map(({ text }) => text))];
   return texts.flatMap((text, i) => {
     const font = fonts[i % fonts.length] ?? 'NotoSans-Regular';
-    // Japanese fonts are cut to these texts: all of their letters are there.
+    // Japanese fonts are cut to these texts, so they have every letter.
     const isKnown = code === 'ja' ? !text.includes('\n') : hasAll(font, text);
     return isKnown ? [sample(text, font, code, i, i % 3)] : [];
   });
@@ -124,10 +124,10 @@ export async function samples(): Promise<TextSample[]> {
 const isBundled = (font: string): font is AnyFontName =>
   font in FONT_METRICS || font in JAPANESE_FACES.metrics;
 
-/** A line that fills its box to this part may break one way or the other: browsers round at sizes in between. */
+/** Beyond this share of its box a line may break either way: browsers round odd sizes. */
 const EDGE = 0.002;
 
-/** `fewest`: where a line that just does not fit is taken for one that does. */
+/** `fewest`: a line that just does not fit counts as one that does. */
 export function measured(sample: TextSample): TextSize & { readonly fewest: number } {
   const { text, fontFamily, box } = sample;
   if (!isBundled(fontFamily)) throw new Error(`"${text}" is set in ${fontFamily}`);

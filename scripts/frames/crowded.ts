@@ -1,4 +1,4 @@
-/** The most crowded table of many random games, as a share code: a lot to draw. */
+/** The most crowded table of many random games, as a share code. */
 import type { Choice, GameState } from '../../engine';
 import { advance, legalChoices, newGame } from '../../engine';
 import { seededRng } from '../../engine/rng';
@@ -8,7 +8,7 @@ import { encodeGame } from '../../store/share/code';
 import { policyOf } from '../fuzz/policy';
 
 const GAMES = 40;
-/** Later than this, a game has few turns left to watch. */
+/** A game beyond this round has few turns left to watch. */
 const MIDDLE = 0.6;
 /** Random games can be longer than anybody plays. */
 const LONGEST = 600;
@@ -33,7 +33,7 @@ interface Crowd {
   readonly cards: number;
 }
 
-/** Where the first player is asked and the most cards are on the table. */
+/** A question for the first player with the most cards on the table. */
 function crowdIn(players: number, seed: string): Crowd {
   const g = newGame(completeOptions({ players, seed }));
   const policy = policyOf(BUILDER, seededRng(`players of ${seed}`));

@@ -1,4 +1,4 @@
-/** Plays in the browser as a person would, and reads the page only when nothing moves. */
+/** Plays in the browser as a person would; reads the page only while nothing moves. */
 import type { Page } from 'playwright-core';
 
 import { dice } from '../../e2e/scenarios/table';
@@ -31,7 +31,7 @@ export async function openShared(
   await page.locator(ASKED).first().waitFor();
 }
 
-/** Waits until the pictures are made and what loading left behind is cleared away. */
+/** Waits until all pictures are made and the work after loading is done. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForTimeout(3_000);
   const session = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ const CARDS = '[data-testid="board"] [aria-label*="can be chosen"]';
 const PICKS = '[data-testid^="pick-"][aria-label*="can be chosen"]';
 const OVER = '[data-testid="end-rematch"]';
 
-/** Cards that can be chosen, and buttons; empty while others play. */
+/** Cards that can be chosen, and buttons; none while others play. */
 async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]; over: boolean }> {
   const all = await page.evaluate(
     (selector) =>
@@ -69,7 +69,7 @@ async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]
   const picks = all.filter(({ id }) => id.startsWith('pick-'));
   return {
     acts: picks.length > 0 ? [] : all.filter(isAct),
-    // Only an open list can be tapped, not the table under it.
+    // An open list covers the table.
     cards: picks.length > 0 ? picks : all.filter((one) => !isAct(one)),
     over: all.some(({ id }) => id === 'end-rematch'),
   };
@@ -77,7 +77,7 @@ async function atHand(page: Page): Promise<{ cards: Tappable[]; acts: Tappable[]
 
 const SIDELINES = ['act-read', 'act-cancel'];
 
-/** As a hand does it, in three steps: move, press, release. */
+/** Move, press, release, as a hand does. */
 async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.waitForTimeout(60);
@@ -86,7 +86,7 @@ async function press(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Makes so many choices by tapping; false if the game ended before. */
+/** Makes this many choices by tapping; false if the game ended before. */
 export async function makeChoices(page: Page, choices: number, seed: number): Promise<boolean> {
   const roll = dice(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(roll() * list.length)];

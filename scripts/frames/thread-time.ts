@@ -1,5 +1,5 @@
 /**
- * The thread time of the page's tasks, from Chromium's trace. It leaves out other programs, so it can be
+ * Thread time of the page's tasks from Chromium's trace. It leaves out other programs, so it can be
  * compared even on a busy machine.
  */
 import type { Browser } from 'playwright-core';

@@ -1,7 +1,7 @@
 /** What the page records while it is played: every frame, whether cards moved, every long task. */
 import type { Page } from 'playwright-core';
 
-/** A part of a long frame: which function was called by what, and for how long. */
+/** A part of a long frame: a function, its caller, and for how long. */
 export interface Share {
   readonly by: string;
   readonly ms: number;
@@ -14,14 +14,14 @@ export interface LongTask {
 }
 
 export interface Watched {
-  /** Time since the frame before, of frames in which cards moved. */
+  /** Time since the frame before, where cards moved. */
   readonly moving: readonly number[];
   readonly frames: number;
   readonly tasks: readonly LongTask[];
 }
 
 /**
- * Runs inside the page. A frame counts if cards moved both in it and in the one before, so that still
+ * Runs inside the page. A frame counts if cards moved in it and in the one before, so that still
  * frames do not improve the figure.
  */
 const WATCH = `(() => {

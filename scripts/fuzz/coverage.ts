@@ -1,6 +1,5 @@
 /**
- * Which effects have been tried. Every work must have been used, and every effect that its owner may
- * decline must have been declined too.
+ * Which effects have been tried: every work must have been used, and declined where its owner may.
  */
 import type { CardId, Choice, Decision, GameState, PlayerId, PlayerScore } from '../../engine';
 import { materialOf, score, valueOf, WORK_NAMES, workAt } from '../../engine';
@@ -21,7 +20,7 @@ function canBeDeclined(work: Work): boolean {
   return asks || offers !== undefined || work.closesTasks !== undefined;
 }
 
-/** Everything that a long run must have seen. */
+/** What a long run must have seen. */
 export function wantedCoverage(): string[] {
   return WORK_NAMES.flatMap((name, index) =>
     canBeDeclined(workAt(index)) ? [used(name), declined(name)] : [used(name)],
@@ -41,7 +40,7 @@ const counter =
     into[key] = (into[key] ?? 0) + 1;
   };
 
-/** Works that offer something in this question: one of them is used, or none. */
+/** Works that offer something in this question. */
 function noteOffers(count: Count, g: GameState, d: Decision, chosen: Choice): void {
   const offered = new Set<number>();
   for (const choice of d.choices) {
@@ -71,7 +70,7 @@ function noteSupport(count: Count, g: GameState, player: PlayerId, card: CardId)
   if (short && ownersWorks(g, player).some((work) => work.tasksSupportSmith)) count(used('Brick'));
 }
 
-/** What a choice uses, and what it declines. */
+/** The effects that a choice uses, and those it declines. */
 export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Choice): void {
   const count = counter(into);
   noteOffers(count, g, d, chosen);
@@ -87,7 +86,7 @@ export function noteChoice(into: Coverage, g: GameState, d: Decision, chosen: Ch
   }
 }
 
-/** Works that counted in this player's score. */
+/** Works that count in this player's score. */
 function noteScore(count: Count, g: GameState, { player, lines, backorders }: PlayerScore): void {
   const has = (reason: string) => lines.some((line) => line.reason === reason);
   for (const line of lines) {
@@ -102,7 +101,6 @@ function noteScore(count: Count, g: GameState, { player, lines, backorders }: Pl
   }
 }
 
-/** What counted when the game was over. */
 export function noteEnd(into: Coverage, g: GameState): void {
   const count = counter(into);
   if (g.end?.reason === 'turtle') count(used('Turtle'));

@@ -1,4 +1,4 @@
-/** What must be true of every state, whatever was chosen. Each check gives a sentence, or null. */
+/** What must hold in every state. Each check returns a sentence, or null. */
 import type { Decision, GameState } from '../../engine';
 import { decision, score, WINGS } from '../../engine';
 import { winningWork, worksToEnd } from '../../engine/end';
@@ -28,7 +28,7 @@ const everyCardOnce: Check = (g) => {
 const oneTaskEach: Check = (g) =>
   g.players.every((p) => p.task.length <= 1) ? null : 'A player has two tasks.';
 
-/** Open cards are known to all, owners know their hands, and nobody knows the face-down cards. */
+/** Open cards are known to all, hands to their owners, face-down cards to nobody. */
 const knowledgeFits: Check = (g) => {
   const knows = (card: number) => (g.known[card] as number) & EVERYBODY;
   const open = [...g.floor];
@@ -58,7 +58,7 @@ const somethingToChoose: Check = (g, d) => {
   return texts.size === d.choices.length ? null : `A choice is listed twice at ${d.kind}.`;
 };
 
-/** A visible card either can be chosen or has a reason why not, never both. */
+/** A visible card can be chosen or has a reason why not, never both. */
 const everyCardExplained: Check = (g, d) => {
   if (d === null) return null;
   const choosable = new Set(d.choices.flatMap((c) => [c.card, c.via]));
@@ -86,7 +86,7 @@ const overWhenItShould: Check = (g) => {
   return null;
 };
 
-/** Nothing that JSON would drop or change: no undefined, function, instance, NaN or -0. */
+/** Nothing that JSON would drop or change: undefined, functions, instances, NaN, -0. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
@@ -122,7 +122,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   scoresAddUp,
 };
 
-/** The first invariant that does not hold, in a sentence. */
+/** A sentence for the first invariant that is broken. */
 export function findBrokenInvariant(g: GameState, d = decision(g)): string | null {
   for (const [name, check] of Object.entries(CHECKS)) {
     const broken = check(g, d);

@@ -1,4 +1,4 @@
-/** Another world that looks the same to one player: what they do not know is shuffled. */
+/** Another world that looks the same to one player: all they do not know is shuffled. */
 import type { CardId, GameState, Material, PlayerId } from '../../engine';
 import { clone, materialOf } from '../../engine';
 import { knowledgeOf, knows, knowsMaterial } from '../../engine/knowledge';
@@ -10,7 +10,7 @@ interface Slot {
   zone: CardId[];
   index: number;
   known: number;
-  /** The viewer knows the material here, so it must stay. */
+  /** The viewer knows this card's material, so it must stay. */
   material: Material | null;
 }
 
@@ -34,7 +34,7 @@ export function permuteUnseen(state: GameState, viewer: PlayerId, rng: Rng): Gam
     slots.map((slot) => slot.zone[slot.index] as CardId),
     rng,
   );
-  // Slots of a known material take the first card that fits; the others take what is left.
+  // Slots of a known material take the first card that fits; the others the rest.
   const ordered = [...slots].sort(
     (a, b) => Number(b.material !== null) - Number(a.material !== null),
   );

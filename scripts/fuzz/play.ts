@@ -22,9 +22,9 @@ import { sameData } from './same';
 import { setupOf } from './setups';
 import { compareCourses } from './witness';
 
-/** Far more than any random game needs: one that gets here never ends. */
+/** Far more than any random game needs: a game this long never ends. */
 const MOST_CHOICES = 20_000;
-/** Comparing a view with permuted worlds is slow, so it is done only now and then. */
+/** Comparing views with permuted worlds is slow, so it is done now and then. */
 const VIEW_CHECK_EVERY = 12;
 const REPLAY_CHECK_EVERY = 60;
 
@@ -32,12 +32,12 @@ const REPLAY_DIFFERS = 'A replay of the choices differs from the original.';
 
 class FuzzFailure extends Error {}
 
-/** The same as comparing the JSON byte for byte, only faster. */
+/** Like comparing the JSON byte for byte, but faster. */
 function expectSame(g: GameState, other: GameState, complaint: string): void {
   if (!sameData(g, other)) throw new FuzzFailure(complaint);
 }
 
-/** Every legal choice can be made, and leaves a sound table. */
+/** Every legal choice can be made and leaves a sound table. */
 function tryAll(g: GameState, choices: readonly Choice[]): void {
   for (const choice of choices) {
     const next = clone(g);
@@ -63,7 +63,7 @@ export interface Played {
   state: GameState;
 }
 
-/** Throws a FuzzFailure that says what is wrong, and after how many choices. */
+/** Throws a FuzzFailure with what is wrong and after how many choices. */
 export function playGame(seed: string, game: number, coverage: Coverage): Played {
   const options = setupOf(seed, game);
   const rng = seededRng(`${seed}-${game}-players`);

@@ -1,7 +1,4 @@
-/**
- * Random players with preferences, all from the seed. Pure chance completes few works: so one
- * player likes to build, one likes a certain work, one declines.
- */
+/** Random players with preferences, all from the seed: pure chance completes few works. */
 import type { Choice, GameState } from '../../engine';
 import { WORKS_PER_DECK } from '../../engine';
 import type { Rng } from '../../engine/rng';
@@ -15,7 +12,10 @@ function anyOf(choices: readonly Choice[], rng: Rng): Choice {
   return choices[nextInt(rng, choices.length)] as Choice;
 }
 
-/** `game` decides who plays: chance, a builder, a friend of one work, a builder who often declines. */
+/**
+ * `game` decides who plays: chance, a builder, a lover of one work, or a builder who often
+ * declines.
+ */
 export function policyOf(game: number, rng: Rng): Policy {
   const bent = game % 4;
   const favourite = Math.floor(game / 4) % WORKS_PER_DECK;

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are the same, with the same order of keys. */
+/** Deep equality of plain data, order of keys included. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

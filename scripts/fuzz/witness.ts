@@ -1,6 +1,6 @@
 /**
- * A view depends only on what its viewer has seen: two worlds that look the same to them, and go on
- * in ways that look the same, still look the same afterwards.
+ * A view depends only on what its viewer has seen: worlds that look the same to them, and go on in
+ * ways that look the same, still look the same afterwards.
  */
 import type { CardId, Choice, GameEvent, GameState, PlayerId, Vars } from '../../engine';
 import { apply, eventFor, legalChoices, sameChoice, viewFor } from '../../engine';
@@ -13,13 +13,13 @@ export function witnessed(events: readonly GameEvent[], viewer: PlayerId): strin
   return JSON.stringify(events.map((event) => eventFor(event, viewer)));
 }
 
-/** A view without its progress in the turn, which being asked changes. */
+/** A view without the progress of the turn, which differs by who is asked. */
 function shown(g: GameState, viewer: PlayerId): string {
   const view = viewFor(g, viewer);
   return JSON.stringify({ ...view, task: null, phase: null, decision: null, stack: null });
 }
 
-/** A card that an unfinished effect refers to must not be permuted out of its hand. */
+/** A card that an unfinished effect refers to must stay where it is. */
 function holdsUnseen(g: GameState, viewer: PlayerId): boolean {
   return g.stack.some(({ vars }) => {
     const { card, done, shown = [] }: Vars & { shown?: readonly CardId[] } = vars;
@@ -27,7 +27,7 @@ function holdsUnseen(g: GameState, viewer: PlayerId): boolean {
   });
 }
 
-/** The choices in another world that might look like this one. */
+/** Choices in another world that might look like this one. */
 function likely(world: GameState, choice: Choice, rng: Rng): Choice[] {
   const alike = (legalChoices(world) ?? []).filter((other) => other.do === choice.do);
   const same = alike.filter((other) => sameChoice(other, choice));
@@ -35,7 +35,7 @@ function likely(world: GameState, choice: Choice, rng: Rng): Choice[] {
   return any === undefined ? same : [...same, any];
 }
 
-/** How many other continuations looked the same to the viewer; the table after each must, too. */
+/** Counts the continuations that looked the same to the viewer, and checks the table after each. */
 export function compareCourses(
   g: GameState,
   choice: Choice,

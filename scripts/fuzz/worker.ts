@@ -1,4 +1,4 @@
-/** Plays games `from` to `to` and prints one line of JSON each; scripts/fuzz.ts adds them up. */
+/** Plays games `from` to `to`; prints a line of JSON for each. */
 import { readArgs } from '../lib/args';
 import type { Coverage } from './coverage';
 import { playGame } from './play';

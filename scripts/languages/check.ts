@@ -1,4 +1,3 @@
-/** What a language lacks, still says in English, or says at too great a length for its place. */
 import { WORK_NAMES } from '../../engine';
 import { textWidth } from '../../components/theme/measure';
 import type { Language } from '../../locales/language';
@@ -14,7 +13,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 const english = phrasesOf(ENGLISH);
 const vocabulary = new Set(english.flatMap(({ text }) => wordsIn(text)));
-/** Names, and words that many languages have: no sign of English. */
+/** Names, and words of many languages. */
 const SHARED =
   /^(kim|kimberley|computer|aki|bo|du|mottainai|gong|ring|haniwa|statue|vase|code|team|version|kenji|aiko)$/;
 
@@ -30,13 +29,13 @@ function longestRun(text: string): string {
   return best.join(' ');
 }
 
-/** English words in a row that are no accident. */
+/** This many English words in a row are no accident. */
 export function englishIn(text: string): string | null {
   const run = longestRun(text);
   return run.split(' ').length >= RUN ? run : null;
 }
 
-/** Nothing but blanks, figures and signs. */
+/** Only blanks, figures and signs. */
 const isWordless = (text: string) => wordsIn(text).every((word) => SHARED.test(word));
 
 export function missingIn(language: Language): readonly string[] {
@@ -50,7 +49,7 @@ export function missingIn(language: Language): readonly string[] {
   ];
 }
 
-/** `known`: what is spelt alike in both languages, by its text. */
+/** `known`: texts that are spelt alike in both languages. */
 export function untranslatedIn(language: Language, known: ReadonlySet<string>): readonly string[] {
   const said = new Map<string, Set<string>>();
   for (const { where, text } of english) said.set(where, (said.get(where) ?? new Set()).add(text));
@@ -62,18 +61,21 @@ export function untranslatedIn(language: Language, known: ReadonlySet<string>): 
   });
 }
 
-/** Places of one line, and how much longer than in English they may be: the app is tested with two fifths more. */
+/**
+ * Places of one line, and how much longer than English they may be (the pseudo language is 1.4
+ * times).
+ */
 const ONE_LINE =
   /^messages › (material|task|phase|zone|wing|act|pass|yield|seat|cover|bar(?!\.(undo|redo))|menu|sum|level|manner|moment|picture\.card)\./;
 const MUCH = 1.4;
-/** Shorter than this there is room in every place. */
+/** Shorter texts fit everywhere. */
 const SHORT = 115;
-/** A word more or less. */
+/** One more word is fine. */
 const SLACK = 20;
 const TYPE = { fontFamily: 'NotoSans-Regular', fontSize: 16 } as const;
 const widthOf = (text: string) => textWidth(text, TYPE);
 
-/** Names and texts stand on cards that were drawn for the longest English ones. */
+/** Cards were drawn for the longest English names and texts. */
 const ON_CARDS = 1.2;
 const longestName = Math.max(...WORK_NAMES.map(widthOf));
 

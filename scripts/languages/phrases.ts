@@ -1,4 +1,4 @@
-/** Every sentence of a language, with its blanks filled, and where it stands. */
+/** Every sentence of a language with its blanks filled, and its key. */
 import type { Language } from '../../locales/language';
 import { en } from '../../locales/en';
 import { insight } from '../../locales/en/insight';
@@ -12,19 +12,19 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** English, with the books that it loads one by one; its works go by their keys. */
+/** English, with the books that are loaded one by one; works go by their keys. */
 export const ENGLISH = { ...en, rulebook, lessons, reasons, statistics, insight };
 
-/** In every blank for a word. */
+/** Fills every blank for a word. */
 const WORD = 'Kimberley';
 
-/** Blanks that are lists of records, by where they stand. */
+/** Blanks that are lists of records, by key. */
 const RECORDS: Readonly<Record<string, (n: number) => unknown>> = {
   'statistics › seriesLine': (n) => [{ names: WORD, wins: n }],
   'statistics › courseSpoken': (n) => [{ points: n, won: n === 1 }],
 };
 
-/** What a blank is filled with; `n`: every number. */
+/** What a blank is filled with; `n` is every number. */
 function filling(blank: string, n: number, where: string): unknown {
   if (where in RECORDS) return RECORDS[where]?.(n);
   if (/^(names|places|items)$/.test(blank)) return [WORD, 'Kim', WORD];
@@ -49,7 +49,7 @@ function said(message: Message, n: number, where: string): string {
 
 const NO_WORDS = new Set(['id', 'kind', 'search', 'dates']);
 
-/** `keys`: where it stands. A message with blanks is filled with 1 and with 3. */
+/** A message with blanks is filled with 1 and with 3. */
 function* walk(value: unknown, keys: string, ns: readonly number[]): Generator<Phrase> {
   if (typeof value === 'string') yield { where: keys, text: value };
   else if (typeof value === 'function') {
@@ -66,6 +66,6 @@ export const phrasesOf = (
   ns: readonly number[] = [1, 3],
 ): readonly Phrase[] => [...walk(language, '', ns)];
 
-/** Where something stands; the same in every language. */
+/** The key, the same in every language. */
 export const placesOf = (language: Language | typeof ENGLISH): ReadonlySet<string> =>
   new Set(phrasesOf(language, [1]).map(({ where }) => where));

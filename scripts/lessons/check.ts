@@ -1,4 +1,6 @@
-/** Plays every lesson without a screen: the taught way, every other answer, and what it takes. */
+/**
+ * Plays every lesson without a screen: the taught way, every other answer, and how long it takes.
+ */
 import type { Choice } from '../../engine';
 import { decision } from '../../engine';
 import type { Lesson, Playing, Prediction, Progress, Stage } from '../../store/learn/lesson';
@@ -12,7 +14,7 @@ export interface LessonReport {
   /** On the taught way, twin included. */
   readonly choices: number;
   readonly seconds: number;
-  /** Tables that were reached by other answers. */
+  /** Tables reached by other answers. */
   readonly explored: number;
   readonly problems: readonly string[];
 }
@@ -21,7 +23,7 @@ const MOST_CHOICES = 12;
 const MOST_SECONDS = 180;
 const WORDS_A_SECOND = 3.5;
 const SECONDS_A_CHOICE = 4;
-/** More tables than any stage has; a stage that needs them has no end. */
+/** More tables than any stage has: beyond this a stage never ends. */
 const MOST_TABLES = 20_000;
 const RIVAL = 'Aiko';
 
@@ -51,7 +53,7 @@ class Check {
     return spoken(this.lesson, stage, { g: progress.g, step, rival: RIVAL });
   }
 
-  /** What a learner reads on the taught way. */
+  /** All that a learner reads on the taught way. */
   hear(stage: Stage, text: string): void {
     this.words += this.read(stage, text).split(/\s+/).length;
   }
@@ -96,7 +98,7 @@ function checkSolution(check: Check, stage: Playing): void {
   }
 }
 
-/** Every answer that the stage accepts, from every table it leads to. */
+/** Tries every accepted answer from every table it leads to. */
 function explore(check: Check, stage: Playing, progress: Progress): void {
   if (++check.explored > MOST_TABLES) return check.say(stage, 'it never ends');
   const outcome = outcomeOf(stage, progress);

@@ -1,8 +1,8 @@
-/** The command line of every script. Whatever a script does not know ends it, with its usage. */
+/** The command line of every script. Unknown options end it with its usage. */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 
-/** A default, which gives the type too; or the type of an option that has none. */
+/** A default, whose type is the option's; or the type of an option without one. */
 type Option = string | number | boolean | typeof String | typeof Number;
 
 type Given<O extends Option> = O extends typeof String
@@ -41,7 +41,7 @@ function valueOf(name: string, option: Option, text: string | undefined): string
   return Number(text);
 }
 
-/** `--name value` and `--flag`, as `readArgs` does, with a UsageError for what is wrong. */
+/** As `readArgs`, but throws a UsageError. */
 export function parseArgs<S extends Record<string, Option>>(
   spec: S,
   argv: readonly string[],
@@ -70,7 +70,7 @@ export function readArgs<S extends Record<string, Option>>(spec: S): Args<S> {
   }
 }
 
-/** Plain words, for a script that has no options. */
+/** Plain words, for a script without options. */
 export function readWords(what: string): string[] {
   const words = process.argv.slice(2);
   const option = words.find((word) => word.startsWith('-'));
@@ -78,10 +78,10 @@ export function readWords(what: string): string[] {
   return words;
 }
 
-/** Whatever was given, for another command that knows its own options. */
+/** Everything as given, for a command that parses its own options. */
 export const passedOn = (): string[] => process.argv.slice(2);
 
-/** Runs this command once more, with a flag for node, and ends as that run ends. */
+/** Runs this command again with a flag for node, and exits as that run does. */
 export function runAgainWith(flag: string): void {
   const command = [flag, ...process.execArgv, ...process.argv.slice(1)];
   process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;

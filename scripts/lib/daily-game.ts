@@ -1,4 +1,4 @@
-/** Daily deals played by their opponent on both sides: every choice a line, to be compared between engines. */
+/** Daily deals played by their opponent on both sides, a line per choice, to compare engines. */
 import type { Choice } from '../../engine';
 import { advance, legalChoices, newGame, viewFor } from '../../engine';
 import { think } from '../../engine/ai';
@@ -10,7 +10,7 @@ const MOST = 40;
 export function dailyLines(): string[] {
   keepAllWeights();
   return DAYS.flatMap((day) => {
-    // As store/daily/deal.ts and store/game/flow.ts name them.
+    // The same seeds as store/daily/deal.ts and store/game/flow.ts.
     const seed = `daily-${day}`;
     const g = newGame({ players: 2, seed });
     const lines = [`${seed} ${g.deck.join()}`];

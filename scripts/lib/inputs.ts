@@ -1,4 +1,4 @@
-/** What a build is made of, as one hash: as long as it is the same, the build need not be made again. */
+/** A hash of all that a build is made of, to skip a build that would be the same. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 export const CACHE = join(ROOT, '.cache');
 
-/** What goes into every build of the app. */
+/** The sources of every build. */
 const OF_THE_APP = [
   'app',
   'components',

@@ -11,7 +11,7 @@ export interface Licence {
   readonly text: string;
 }
 
-/** Of the last `node_modules/` of each path, because packages lie inside others too. */
+/** By the last `node_modules/` of each path, because packages can be nested. */
 export function packagesIn(maps: readonly string[]): string[] {
   const names = new Set<string>();
   for (const map of maps) {
@@ -36,7 +36,7 @@ interface Manifest {
   readonly author?: string | { readonly name: string };
 }
 
-/** Lines of a paragraph are joined: the screen breaks them where it ends. */
+/** Joins the lines of a paragraph: the screen breaks them itself. */
 const paragraphs = (text: string): string =>
   text
     .replace(/\r/g, '')
@@ -45,7 +45,7 @@ const paragraphs = (text: string): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-/** The text that a package brings; where one under the MIT License brings none, that with its author. */
+/** The package's own text, or the MIT text with its author where it has none. */
 function textOf(name: string, folder: string, { license, author }: Manifest): string {
   const file = readdirSync(folder).find((each) => /^licen[sc]e(\.|$)/i.test(each));
   if (file !== undefined) return paragraphs(readFileSync(join(folder, file), 'utf8'));
@@ -55,7 +55,7 @@ function textOf(name: string, folder: string, { license, author }: Manifest): st
   return `The MIT License\n\nCopyright (c) ${who ?? `the authors of ${name}`}\n\n${MIT}`;
 }
 
-/** In the order of their names; packages with the same text share it. */
+/** Sorted by name; packages with the same text share it. */
 export function licencesOf(names: readonly string[]): Licence[] {
   const byText = new Map<string, string[]>();
   for (const name of names) {

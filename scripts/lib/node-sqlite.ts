@@ -1,6 +1,6 @@
 /**
- * A native SQLite for tests and measurements, behind the interface of the app's saves. It has WAL and
- * rolls back a transaction after a kill, which node-sqlite3-wasm does not.
+ * A native SQLite for tests and benchmarks, behind the interface of the app's saves. It has WAL and
+ * rolls back after a kill, which node-sqlite3-wasm does not.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Database, OpenDatabase, Row, Value } from '../../store/saves/datab
 
 function openFile(path: string): Database {
   const sqlite = new Sqlite(path);
-  // As in the app: prepared once, used often.
+  // Prepared once and used often, as in the app.
   const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();
   const statement = (sql: string) => {
     let found = prepared.get(sql);
@@ -40,10 +40,10 @@ export interface Folder {
   remove: () => void;
 }
 
-/** In memory where possible: some tests save thousands of times. */
+/** In memory where possible, because some tests save thousands of times. */
 const MEMORY = '/dev/shm';
 
-/** A folder of its own for the databases of one test. */
+/** A folder for the databases of one test. */
 export function tempFolder(parent = existsSync(MEMORY) ? MEMORY : tmpdir()): Folder {
   const path = mkdtempSync(join(parent, 'mottainai-saves-'));
   return {

@@ -1,4 +1,4 @@
-/** Share codes as nobody would make them, each with a sound checksum: for the tests and `npm run fuzz:codes`. */
+/** Odd share codes with a sound checksum, for the tests and `npm run fuzz:codes`. */
 import { RULES_VERSION } from '../../engine';
 import { nextInt, seededRng, type Rng } from '../../engine/rng';
 import { crc32, fromBase64Url, Reader, toBase64Url, Writer } from '../../store/share/bytes';
@@ -10,7 +10,7 @@ interface Seat {
   name: string;
 }
 
-/** A code taken apart, as store/share/code.ts writes it. */
+/** The parts of a code (store/share/code.ts). */
 interface Parts {
   players: number;
   seats: Seat[];
@@ -43,7 +43,7 @@ function takenApart(code: string): Parts {
   return { players, seats, name, flags, roundLimit, seed, count, digits: r.take(r.left) };
 }
 
-/** With the fields in this order; a sound code has them in their own. */
+/** With its fields in this order. */
 function putTogether(parts: Parts, order: readonly number[]): string {
   const fields: ((w: Writer) => void)[] = [
     (w) => void w.number(parts.players),
@@ -97,7 +97,7 @@ const CHANGES: readonly Change[] = [
   (p) => (p.digits = Array.from({ length: 4_000 }, () => 255)),
 ];
 
-/** Endless: each of these codes with one to three changes, and now and then its parts in another order. */
+/** Endless: each code with one to three changes, sometimes with its parts in another order. */
 export function* oddCodes(sound: readonly string[], seed: string): Generator<string, never> {
   const rng = seededRng(seed);
   for (;;) {

@@ -1,4 +1,4 @@
-/** Runs a TypeScript script in several processes at once, each with arguments of its own. */
+/** Runs a TypeScript script in several processes, each with its own arguments. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { buildSync } from 'esbuild';
 
-/** One file for plain node: faster than compiling in each process. */
+/** Bundled once, which is faster than compiling in each process. */
 export function bundle(entry: string, into: string): string {
   const outfile = join(into, 'bundle.cjs');
   buildSync({ entryPoints: [entry], outfile, bundle: true, platform: 'node', logLevel: 'error' });
@@ -14,8 +14,8 @@ export function bundle(entry: string, into: string): string {
 }
 
 /**
- * Resolves when all have ended; each printed line goes to `onLine` with the number of its process. If
- * one fails, the others are stopped and the promise rejects with what it wrote.
+ * Resolves when all have ended; every printed line goes to `onLine` with the number of its process.
+ * If one fails, the others are stopped and its output is the error.
  */
 export async function runInParallel(
   entry: string,

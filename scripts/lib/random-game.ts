@@ -5,7 +5,7 @@ import { seededRng } from '../../engine/rng';
 import { policyOf } from '../fuzz/policy';
 import { describeDeal, describeScore, describeTable, narrate } from './narrate';
 
-/** A builder (fuzz/policy.ts): plain chance would complete few works. */
+/** A builder (fuzz/policy.ts): pure chance would complete few works. */
 const BUILDER = 1;
 
 export function tellRandomGame(options: NewGameOptions, showTable = false): string {

@@ -32,7 +32,7 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
   return { code, name, choices: choices.length };
 }
 
-/** A random game of you against a computer, up to the first question of yours that is wanted. */
+/** A random game of you against a computer, up to your first question that is wanted. */
 export function gameUpTo(name: string, wanted: (asked: Decision, g: GameState) => boolean): string {
   const participants: Participant[] = [
     { name: 'You', kind: 'person', colour: 0 },
@@ -55,7 +55,7 @@ export function gameUpTo(name: string, wanted: (asked: Decision, g: GameState) =
   throw new Error(`No game leads to what "${name}" wants.`);
 }
 
-/** A hash of the state that a code leads to. */
+/** A hash of the state a code leads to. */
 export function hashOfCode(code: string): string {
   const { options, choices } = decodeGame(code);
   return hashText(serialize(replay(options, choices)));

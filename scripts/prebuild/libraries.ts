@@ -9,7 +9,7 @@ interface NativeModules {
   readonly dependencies: Readonly<Record<string, unknown>>;
 }
 
-/** The packages whose native code a build of this platform links, as the build itself finds them. */
+/** The packages with native code that a build of this platform links. */
 function linked(root: string, platform: 'android' | 'ios'): string[] {
   const ask = (...args: string[]): unknown => {
     const command = [join(root, 'node_modules/expo/bin/autolinking'), ...args, '--json'];
@@ -30,7 +30,7 @@ function privacyManifests(folder: string): string[] {
   return all.filter((path) => path.endsWith('.xcprivacy')).map((path) => join(folder, path));
 }
 
-/** What the linked libraries themselves ask for, each by its name or path. */
+/** What the linked libraries ask for, by name or path. */
 export function librariesOf(root: string) {
   const modules = join(root, 'node_modules');
   const libraries: Record<string, string> = {};

@@ -1,13 +1,13 @@
-/** What the generated projects may ask of a phone. Whatever is not named here fails the prebuild step. */
+/** What the generated projects may ask of a phone. Anything else fails the prebuild step. */
 import { allowed, refused } from '../../plugins/permissions.json';
 
 const ALLOWED = Object.keys(allowed);
 const REFUSED = Object.keys(refused);
 
-/** A debug build also loads its code from Metro and draws the error overlay. */
+/** A debug build also loads code from Metro and draws the error overlay. */
 const FOR_DEVELOPMENT = ['android.permission.INTERNET', 'android.permission.SYSTEM_ALERT_WINDOW'];
 
-/** Every key of Info.plist: a usage description or a background mode would be one more. */
+/** Every key of Info.plist; a usage description or background mode would be a new one. */
 const INFO_KEYS = [
   'CADisableMinimumFrameDurationOnPhone',
   'CFBundleDevelopmentRegion',
@@ -38,7 +38,7 @@ const INFO_KEYS = [
   'UIViewControllerBasedStatusBarAppearance',
 ];
 
-/** The permissions that a manifest asks for; not those that it takes away from others. */
+/** The permissions a manifest asks for, without those it removes. */
 export function askedFor(manifest: string): string[] {
   const elements = manifest.match(/<uses-permission(-sdk-23)?\s[^>]*>/g) ?? [];
   return elements
@@ -58,7 +58,7 @@ export function keysOf(plist: string): string[] {
   return keys;
 }
 
-/** Each API that a privacy manifest gives a reason for, with the reason: "FileTimestamp C617.1". */
+/** The APIs of a privacy manifest with their reasons: "FileTimestamp C617.1". */
 export function privacyReasons(manifest: string): string[] {
   const reasons: string[] = [];
   let category = '';
@@ -102,7 +102,7 @@ function androidTroubles({ main, release, debug, libraries }: Asked): string[] {
   for (const each of beyond(ALLOWED, askedFor(release))) {
     troubles.push(`A release build lacks ${each}.`);
   }
-  // A release would not have it; whether the library then still works is for a person to find out.
+  // A release would lack it; whether the library then works, a person must find out.
   for (const [library, manifest] of Object.entries(libraries)) {
     for (const each of beyond(askedFor(manifest), [...ALLOWED, ...REFUSED])) {
       troubles.push(`${library} asks for ${each}, which is neither allowed nor refused.`);

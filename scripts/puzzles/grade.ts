@@ -6,11 +6,11 @@ import { isGoalReached, isTurnOver } from '../../store/puzzles/goal';
 import type { Goal, Grade } from '../../store/puzzles/puzzle';
 import { agentNamed, answer } from '../ai/agents';
 
-/** Tries of each level, from Novice to Abbot; the last one varies little and takes long. */
+/** Tries of each level, Novice to Abbot; the last varies little and is slow. */
 const TRIES: Readonly<Record<Level, number>> = { novice: 20, acolyte: 12, prior: 12, abbot: 5 };
 /**
- * However weak it is, no level misses a win in sight (finish.ts), nor what would hand the game over (guard.ts). How
- * hard it is to see either shows without that help.
+ * Every level sees a win (finish.ts) and a loss (guard.ts) next to it. Grades leave that out, to
+ * show how hard either is to see.
  */
 const UNAIDED: Readonly<Record<Goal['type'], string>> = {
   win: '?seeksWins=0',
@@ -20,7 +20,7 @@ const UNAIDED: Readonly<Record<Goal['type'], string>> = {
 /** Of a hundred tries. */
 const NOVICE_FAILS = 70;
 const HALF = 50;
-/** What no level finds must also be long, or it is only a move that nobody would want. */
+/** What no level finds must also be long, or it is just an unattractive move. */
 const LONG = 3;
 
 function failsOnce(goal: Goal, start: GameState, level: Level, seed: string): boolean {
@@ -34,7 +34,7 @@ function failsOnce(goal: Goal, start: GameState, level: Level, seed: string): bo
   return true;
 }
 
-/** Of a hundred tries; null once it can no longer be as many as asked for. */
+/** Of a hundred tries; null once the wanted number is out of reach. */
 function failsOf(goal: Goal, start: GameState, level: Level, atLeast = 0): number | null {
   const tries = TRIES[level];
   let fails = 0;
@@ -56,7 +56,7 @@ export function failsAt(goal: Goal, start: GameState, essential: number): number
   return [novice, acolyte, prior, abbot];
 }
 
-/** 1: Prior finds it more often than not; 2: only Abbot does; 3: none does. */
+/** 1: Prior mostly finds it; 2: only Abbot does; 3: nobody does. */
 export function gradeOf(fails: readonly number[]): Grade {
   const [, , prior = 0, abbot = 0] = fails;
   if (abbot >= HALF) return 3;

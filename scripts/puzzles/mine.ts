@@ -1,4 +1,4 @@
-/** The puzzles of one game: every table of it is tried for every goal. */
+/** The puzzles of one game: every table is tried for every goal. */
 import type { Choice, GameState, Situation } from '../../engine';
 import { legalChoices, situation } from '../../engine';
 import { mayFinish, WinSearch } from '../../engine/ai/finish';
@@ -11,7 +11,7 @@ import { positionsOf } from './positions';
 import type { Position } from './solve';
 import { mostToScore, NoPuzzle, positionOf, prove } from './solve';
 
-/** To stop an opponent takes a look at their whole turn at every table. */
+/** Stopping an opponent means searching their whole turn at every table. */
 export const MOST_TABLES: Readonly<Record<Goal['type'], number>> = {
   win: 5000,
   score: 5000,
@@ -19,19 +19,19 @@ export const MOST_TABLES: Readonly<Record<Goal['type'], number>> = {
 };
 const FEWEST_POINTS = 4;
 const FEWEST_MOVES = 2;
-/** Whoever looks one move ahead sees a shorter one. */
+/** Shorter ones are seen by looking one move ahead. */
 const FEWEST_TO_WIN = 3;
-/** Of a game; other goals are rare. */
+/** Per game; other goals are rare. */
 const MOST_TO_SCORE = 2;
 export const GOALS: readonly Goal['type'][] = ['win', 'stop', 'score'];
 
-/** To stop an opponent one must know what they have. */
+/** To stop an opponent one must know their cards. */
 function withOpenHand(given: Situation): Situation {
   const { left } = given;
   return { ...given, left: { ...left, shown: left?.hand ?? [] } };
 }
 
-/** A win for who has the turn, as quick players look for it: what they do not find is hardly ever there. */
+/** A win for the current player as quick players find it: others are rare. */
 function winFor(g: GameState, who: number): readonly Choice[] {
   if (!mayFinish(g, who)) throw new NoPuzzle('far from the end');
   const choices = legalChoices(g) ?? [];
@@ -42,7 +42,7 @@ function winFor(g: GameState, who: number): readonly Choice[] {
   return search.found;
 }
 
-/** Refuses quickly what is not worth a proof. */
+/** A quick refusal of what is not worth a proof. */
 function lookForEnd(type: 'win' | 'stop', start: GameState): void {
   if (type === 'win') {
     const moves = winFor(start, 0).filter(isEssential).length;
@@ -74,7 +74,7 @@ function puzzleAt(given: Situation, type: Goal['type'], id: string): Puzzle | nu
   return { id, grade: gradeOf(fails), goal, situation: table, solution, fails };
 }
 
-/** The moves that tell one puzzle of a game from another. */
+/** The moves that tell puzzles of a game apart. */
 const themeOf = ({ goal, solution }: Puzzle) =>
   JSON.stringify([goal.type, solution.map(({ do: act, card }) => [act, card]).sort()]);
 

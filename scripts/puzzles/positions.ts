@@ -4,10 +4,12 @@ import { advance, knows, legalChoices, nameOfCard, newGame, OWN_ZONES } from '..
 import { nextInt, seededRng } from '../../engine/rng';
 import { agentNamed, answer } from '../ai/agents';
 
-/** Who plays: `wise` with their wits about them, though with fewer lines; `hasty` a hundred times as fast. */
+/**
+ * `wise` players think, with fewer lines than in the app; `hasty` ones are a hundred times as fast.
+ */
 export const PLAYERS = {
   wise: ['abbot?base=16&perOption=3&worlds=4', 'prior?base=12&perOption=3', 'acolyte'],
-  // Those who never look ahead leave ends lying about that somebody else would have taken.
+  // Players who do not look ahead leave wins that others would take.
   hasty: ['rush', 'hoarder', 'acolyte?base=8&perOption=2&worlds=2'],
 } as const;
 export type Players = keyof typeof PLAYERS;
@@ -34,7 +36,7 @@ function told(g: GameState, at: 'morning' | 'noon'): Situation {
   };
 }
 
-/** The morning of every turn of a game, and its noon once the task is chosen. */
+/** The morning of every turn, and its noon once the task is chosen. */
 export function positionsOf(seed: string, players: Players): Situation[] {
   const rng = seededRng(`${seed}/players`);
   const names = PLAYERS[players];
@@ -51,7 +53,7 @@ export function positionsOf(seed: string, players: Players): Situation[] {
     const agent = agents[g.current] as (typeof agents)[0];
     legal = advance(g, answer(agent, g, legal, `${seed}/${move}`));
     const isNoon = wasMorning && g.phase === 'noon' && g.turn === turn && legal !== null;
-    // Half a task may be done already where nothing was asked.
+    // Part of a task may be done where nothing was asked.
     if (isNoon && (g.task?.begun ?? 0) <= 1) found.push(told(g, 'noon'));
   }
   return found;

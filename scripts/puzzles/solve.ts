@@ -1,8 +1,8 @@
 /**
- * Proves a puzzle: searches everything that can be done this turn, for a player who sees only what the
- * player sees. Several worlds that look the same are searched together; where a choice makes them look
- * different, a plan must go on from each. A plan that holds in every possible world holds in these, so
- * none is overlooked; the way that is found may bring no unseen card into sight, so it holds in all.
+ * Proves a puzzle: searches everything that can be done this turn with what the player sees. Worlds
+ * that look the same are searched together; where a choice makes them differ, a plan must go on
+ * from each. What holds in all worlds holds in these, so no way is missed; and a way may reveal no
+ * unseen card, so what is found holds in all.
  */
 import type { Choice, GameEvent, GameState, Situation } from '../../engine';
 import { advance, apply, clone, knows, legalChoices, situation, viewFor } from '../../engine';
@@ -15,7 +15,7 @@ import { isEssential } from '../../store/puzzles/puzzle';
 
 const YOU = 0;
 const WORLDS = 3;
-/** Nobody plans further; with Poem a turn could go on for ever. */
+/** Nobody plans further; with Poem a turn could be endless. */
 const LONGEST = 50;
 
 /** Why a position is no puzzle. */
@@ -23,7 +23,7 @@ export class NoPuzzle extends Error {}
 
 const sorted = (cards: readonly number[]) => cards.slice().sort((a, b) => a - b);
 
-/** All that the player can see, as a text. */
+/** All that the player sees, as text. */
 function sightOf(g: GameState): string {
   const masked = (card: number) => (knows(g, YOU, card) ? card : -1);
   return JSON.stringify([
@@ -50,9 +50,9 @@ function sightOf(g: GameState): string {
 
 const keyOf = (choice: Choice) => JSON.stringify(choice);
 
-/** The essential choices of a line, sorted: two lines with the same differ only in their order. */
+/** The essential choices of a line, sorted, so that order does not count. */
 type Way = readonly string[];
-/** More than this at one table, and it is not worth looking on. */
+/** More ways than this at one table: not worth searching on. */
 const MOST_WAYS = 8;
 
 function isPartOf(some: Way, all: Way): boolean {
@@ -61,7 +61,7 @@ function isPartOf(some: Way, all: Way): boolean {
   return at === some.length;
 }
 
-/** Adds a way, and keeps only those that do nothing needless. */
+/** Adds a way and keeps only those without needless choices. */
 function addWay(ways: Way[], way: Way): Way[] {
   if (ways.some((other) => isPartOf(other, way))) return ways;
   return [...ways.filter((other) => !isPartOf(way, other)), way];
@@ -101,7 +101,7 @@ function branches(worlds: Worlds): Branch[] {
   }));
 }
 
-/** The worlds in groups that look the same. */
+/** Groups of worlds that look the same. */
 function groupsOf(worlds: Worlds): Worlds[] {
   const groups = new Map<string, GameState[]>();
   for (const g of worlds) {
@@ -113,7 +113,7 @@ function groupsOf(worlds: Worlds): Worlds[] {
   return [...groups.values()];
 }
 
-/** The most points that can be made for sure this turn, without unseen cards. */
+/** The most points that are certain this turn, without unseen cards. */
 export function mostToScore({ start, worlds }: Position, most: number): number {
   const tried = new Set<string>();
   const base = surePoints(start, start);
@@ -153,13 +153,12 @@ class Proof {
     return isGoalReached(this.goal, this.start, g, this.threats);
   }
 
-  /** Every table once, each after the one before it. */
   private count(): void {
     if (++this.tables > this.most) throw new NoPuzzle('too many tables');
     if (++this.depth > LONGEST) throw new NoPuzzle('too long');
   }
 
-  /** Every way to the goal from here that does nothing needless. */
+  /** All ways to the goal from here without needless choices. */
   waysFrom(worlds: Worlds): readonly Way[] {
     const sight = sightOf(worlds[0] as GameState);
     const known = this.ways.get(sight);
@@ -190,7 +189,7 @@ class Proof {
     return [];
   }
 
-  /** Something was seen that changes nothing: each of these tables has the very same ways. */
+  /** What was seen changes nothing: each of these tables has the same ways. */
   private commonWays(groups: readonly Worlds[]): readonly Way[] | null {
     const [first = [], ...others] = groups.map((group) => this.waysFrom(group));
     const textOf = (ways: readonly Way[]) => JSON.stringify(ways.map((way) => way.join()).sort());
@@ -215,7 +214,7 @@ class Proof {
   }
 }
 
-/** Whether an event shows the player nothing that was unseen, nor depends on it. */
+/** Whether an event neither shows an unseen card nor depends on one. */
 function isInSight(start: GameState, event: GameEvent): boolean {
   if (event.type === 'named') return false;
   if (event.type === 'reveal') return knows(start, YOU, event.card);
@@ -225,7 +224,7 @@ function isInSight(start: GameState, event: GameEvent): boolean {
   return isDraw || event.reason === 'gather';
 }
 
-/** The way as it can be played, with nothing needless, checked for unseen cards at every step. */
+/** The way as played, without needless choices, checked for unseen cards at every step. */
 function played(goal: Goal, start: GameState, way: Way): Choice[] {
   const dead = new Set<string>();
   const go = (g: GameState, rest: Way): Choice[] | null => {
@@ -252,12 +251,11 @@ function played(goal: Goal, start: GameState, way: Way): Choice[] {
 
 export interface Proven {
   readonly line: readonly Choice[];
-  /** How many of its choices matter. */
   readonly essential: number;
   readonly tables: number;
 }
 
-/** The one way to the goal, up to the order of its choices. Throws NoPuzzle where there is not just one. */
+/** The one way to the goal, in any order. Throws NoPuzzle if there is none or another. */
 export function prove(goal: Goal, { start, worlds }: Position, most: number): Proven {
   if (isGoalReached(goal, start, start)) throw new NoPuzzle('reached already');
   const proof = new Proof(goal, start, most);

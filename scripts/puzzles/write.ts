@@ -1,4 +1,4 @@
-/** Writes the puzzles that the app has: of every grade and goal the best, beside what other commands found before. */
+/** Writes the app's puzzles: the best of every grade and goal, beside those of other commands. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ const GOALS = Object.keys(MOST) as Goal['type'][];
 const [NOVICE, PRIOR] = [0, 2];
 const failsOf = (puzzle: Puzzle, level: number) => puzzle.fails[level] ?? 0;
 
-/** Those of a grade that Novice fails at most often. */
+/** Those of a grade that Novice fails most often. */
 function chosen(all: readonly Puzzle[], type: Goal['type']): Puzzle[] {
   return all
     .filter(({ goal }) => goal.type === type)
@@ -33,7 +33,7 @@ export interface Found {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** What other seeds found before stays, with the commands that found it. */
+/** Keeps what other seeds found, with their commands. */
 function withEarlier(found: readonly Found[]): { commands: string[]; puzzles: Puzzle[] } {
   const earlier = JSON.parse(readFileSync(FILE, 'utf8')) as {
     commands: string[];
@@ -59,7 +59,7 @@ export function writePuzzles(found: readonly Found[]): string {
     const ofGrade = all.filter((each) => each.grade === grade);
     return inOrder(GOALS.flatMap((goal) => chosen(ofGrade, goal)));
   });
-  // A puzzle a line: small, and a change is seen for what it is.
+  // One puzzle per line, for readable diffs.
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
   writeFileSync(FILE, `{"commands":${JSON.stringify(commands)},"puzzles":[\n${lines}\n]}\n`);
   const count = (is: (puzzle: Puzzle) => boolean) => puzzles.filter(is).length;

@@ -1,12 +1,12 @@
 /**
- * Films a page frame by frame, with its clock and animations moved on by hand, so that a slow
- * machine makes the same film as a fast one.
+ * Films a page frame by frame with its clock moved on by hand, so that a slow machine makes the
+ * same film.
  */
 import type { Page } from 'playwright-core';
 
 export interface Frame {
   readonly png: Buffer;
-  /** How long it is shown, in milliseconds. */
+  /** Shown for this long, in milliseconds. */
   ms: number;
 }
 
@@ -15,7 +15,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Runs in the page: every animation goes on by so many milliseconds and stops. */
+/** Runs in the page: moves every animation on by this many milliseconds and stops it. */
 function moveAnimations(ms: number): void {
   const holder = window as unknown as { filmed?: WeakSet<Animation> };
   const known = (holder.filmed ??= new WeakSet());
@@ -32,7 +32,7 @@ function moveAnimations(ms: number): void {
   }
 }
 
-/** So long nothing may change, of the time on the wall, before the film goes on; and at most so often. */
+/** Real time without a change before the film goes on; and how often at most. */
 const QUIET = 40;
 const MOST_LOOKS = 200;
 
@@ -60,7 +60,7 @@ export class Camera {
   ) {}
 
   static async over(page: Page, framesPerSecond: number): Promise<Camera> {
-    // Ahead of the clock, which runs on until the page hears of it.
+    // Ahead of the clock, which runs on until the page is told.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
     return new Camera(page, 1000 / framesPerSecond);
   }
@@ -77,7 +77,7 @@ export class Camera {
     }
   }
 
-  /** Saving and drawing take time of their own: what they change belongs to this frame, not to a later one. */
+  /** What saving and drawing change belongs to this frame, not to a later one. */
   private async settle(): Promise<void> {
     let before = '';
     for (let looks = 0, same = 0; same < 2 && looks < MOST_LOOKS; looks++) {

@@ -1,4 +1,4 @@
-/** Makes the next choices of a game by tapping, as a player would, and films it. */
+/** Plays the next choices of a game by tapping, and films them. */
 import type { Page } from 'playwright-core';
 
 import type { Choice } from '../../engine';
@@ -8,12 +8,11 @@ import { Camera, type Frame, type Spot } from './camera';
 import { gameAt } from './games';
 import type { Film } from './shots';
 
-/** Time to read a question, for a card to glide, and for the last look, in milliseconds. */
+/** Milliseconds to read a question, for a card to glide, and for the last look. */
 const READ = 400;
 const GLIDE = 700;
 const LAST = 1_600;
 const AT_ONCE: readonly Choice['do'][] = ['hire', 'collect', 'sell'];
-/** What is waited for comes within this time. */
 const PATIENCE = 6_000;
 
 async function middleOf(page: Page, selector: string): Promise<Spot | null> {
@@ -31,7 +30,7 @@ function buttonOf(choice: Choice): string {
   return `[data-testid="act-${parts.join('-')}"]`;
 }
 
-/** Where a card lies that has to be chosen before its button comes: in a list, open, or in a pile. */
+/** Where a card is that must be chosen before its button: in a list, open, or in a pile. */
 function placesOf({ card }: Choice): string[] {
   if (card === undefined) return [];
   const name = WORK_NAMES[card % WORKS_PER_DECK];

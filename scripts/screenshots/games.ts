@@ -1,5 +1,5 @@
 /**
- * Real games between computers, kept as share codes, so that the pictures stay the same when the
+ * Real games between computers as share codes, so that the pictures stay the same when the
  * computers change. A picture shows the moment before a choice.
  */
 import { decodeGame, encodeGame, type SharedGame } from '../../store/share/code';
@@ -13,7 +13,7 @@ export const GAMES = {
 
 export interface Moment {
   readonly game: keyof typeof GAMES;
-  /** How many choices have been made. */
+  /** Number of choices made. */
   readonly at: number;
 }
 

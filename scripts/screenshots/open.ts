@@ -1,4 +1,4 @@
-/** The app at one moment, in a browser window of its own, at rest. */
+/** The app at one moment, at rest, in a window of its own. */
 import type { Browser, Page } from 'playwright-core';
 
 import { openShared } from '../frames/table';
@@ -7,7 +7,7 @@ import type { Screen, Shot } from './shots';
 
 /** The pictures are always made on the same day. */
 const TODAY = new Date('2026-11-17T19:00:00Z');
-/** By then the pictures on the cards, which are made in idle moments, are there. */
+/** By then the card pictures, which are made in idle time, are there. */
 const SETTLED = 3_000;
 
 export async function openShot(
@@ -32,7 +32,7 @@ export async function openShot(
     const { code, name } = gameAt(moment);
     await openShared(page, url, code, name);
   }
-  // A pointer that rests on a card would light it up.
+  // A pointer on a card would highlight it.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED);
   return page;

@@ -1,8 +1,8 @@
 /**
- * Plants a blunder in twenty of the recorded games: the winner could have won on the spot whatever the unseen cards
- * are, makes a choice after which most games are lost instead, and loses. `npx tsx scripts/self-play/plant.ts`
- * writes them for the test. With `--seed fresh` it plays games of its own instead, and tells in how many of them
- * the look back finds the blunder: games that nobody saw when the look back was made.
+ * Plants a blunder in twenty recorded games: the winner could have won at once whatever the unseen
+ * cards, makes a choice that loses most games instead, and loses. `npx tsx
+ * scripts/self-play/plant.ts` writes them for the test; `--seed fresh` plays new games and counts
+ * in how many the review finds the blunder.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,14 +21,14 @@ import { selfPlayedGames } from './games';
 
 const args = readArgs({ seed: String, games: 20 });
 const TRIES = 3;
-/** Worlds that look the same to the player, in all of which the win is looked for. */
+/** Worlds that look the same to the player; the win must be there in all. */
 const WORLDS = 12;
-/** Of those games at most so many may still be won: more, and it was no blunder. */
+/** A blunder leaves at most this many of those games won. */
 const MOST_WON = 0;
 const MOST_CHOICES = 150;
 const NAMES = ['Ana', 'Bruno', 'Chie', 'Daigo', 'Emi'];
 
-/** The choices of two middling players from here to the end, and who has won. */
+/** Two middling players play on from here: their choices, and who won. */
 function playOn(from: GameState, seed: string): { choices: Choice[]; end: GameState } {
   const g = clone(from);
   const agent = agentNamed('acolyte');
@@ -80,7 +80,7 @@ function losing(before: GameState, bad: Choice, seed: string): Choice[] | null {
   return null;
 }
 
-/** From the choice that won back to the first of that turn. */
+/** Back from the winning choice to the first of that turn. */
 function plant({ options, choices }: SharedGame, seed: string): Planted | null {
   const tables = [newGame(options)];
   for (const choice of choices) {
@@ -138,7 +138,7 @@ function freshGame(seed: string, players: number): SharedGame {
   return { name: seed, options, participants, choices };
 }
 
-/** Where the look back ranks the blunder among its player's losses; 0 if it is no turning point. */
+/** The blunder's rank among its player's losses; 0 if it is no turning point. */
 async function rankOf({ at, game }: { at: number; game: SharedGame }): Promise<number> {
   const looked = await lookThrough({ ...game, base: null }, NOT_LOOKED, {
     scheduler: { pause: async () => undefined },
@@ -152,12 +152,11 @@ async function rankOf({ at, game }: { at: number; game: SharedGame }): Promise<n
   return own.filter((move) => lossOf(move) > lossOf(blunder)).length + 1;
 }
 
-/** In how many fresh games the blunder is found. */
 async function tell(seed: string): Promise<void> {
   let found = 0;
   let planted = 0;
   for (let i = 0; planted < args.games; i++) {
-    // Mostly two players, as most tables are.
+    // Mostly two players, as most tables have.
     const one = plantedIn(freshGame(`${seed} ${i}`, [2, 2, 3, 4][i % 4] as number), `${seed} ${i}`);
     if (one === null) continue;
     planted++;

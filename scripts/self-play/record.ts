@@ -1,6 +1,6 @@
 /**
- * Records the games that the tests of statistics and review use, all played by the two lowest levels:
- * `npx tsx scripts/self-play/record.ts`.
+ * Records the games for the tests of statistics and review, played by the two lowest levels: `npx
+ * tsx scripts/self-play/record.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,16 +8,16 @@ export const METRICS = [
 
 export type Reading = Readonly<Record<(typeof METRICS)[number]['name'], number>>;
 
-/** Pictures and code are kept from the first games on; later ones bring nothing new. */
+/** The first games load pictures and code; later ones bring nothing new. */
 const SETTLED = 1 / 3;
-/** One game differs from another by this much. */
+/** How much one game differs from another. */
 const TOLERANCE = 1.15;
 const LEAST = 5;
 
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
 
-/** A line for each that grows: the last third of the games against the third before it. */
+/** A line for each that grows: the last third of the games against the third before. */
 export function growthOf(readings: readonly Reading[]): string[] {
   if (readings.length < LEAST)
     return [`${readings.length} games are too few to tell: ${LEAST} at least`];

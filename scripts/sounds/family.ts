@@ -1,6 +1,6 @@
 /**
- * The sounds of the game, as recipes: paper, wood, clay and a singing bowl. Tones are from one scale (A, B,
- * C sharp, E, F sharp), so that sounds go together.
+ * The sounds as recipes: paper, wood, clay and a singing bowl. All tones are from one scale (A, B,
+ * C sharp, E, F sharp), so that they go together.
  */
 import type { Sound } from '../../components/senses/sound-of';
 import type { Samples } from './synth';
@@ -14,7 +14,7 @@ const F5 = 739.99;
 const A5 = 880;
 const E6 = 1318.51;
 
-/** Their loudness: cards in the background, what calls for attention in front. */
+/** Loudness: cards in the background, calls for attention in front. */
 const CARD = -23;
 const EVENT = -19;
 const BOWL = -21;
@@ -51,7 +51,7 @@ export const FAMILY: Readonly<Record<Sound, () => Samples>> = {
       }),
     ),
 
-  /** A card that goes under the edge of the mat: the rustle ends against something soft. */
+  /** A card goes under the edge of the mat: a rustle that ends softly. */
   tuck: () =>
     card(102, 0.22, (mix, noise) => {
       brush(mix, noise, { seconds: 0.15, from: 2300, to: 900, narrow: 1.1, peak: 0.3, grain: 0.5 });

@@ -1,6 +1,6 @@
 /**
- * Building blocks of the sounds: strikes, brushes and their finish. All randomness comes from a seed, so
- * the same recipe always gives the same bytes.
+ * Building blocks of the sounds. Randomness comes from a seed, so a recipe always gives the same
+ * bytes.
  */
 
 export const RATE = 22_050;
@@ -21,7 +21,7 @@ export function noiseFrom(seed: number): () => number {
   };
 }
 
-/** One tone of a thing that was struck. */
+/** One tone of a struck object. */
 export interface Tone {
   /** In hertz. */
   readonly pitch: number;
@@ -83,11 +83,11 @@ export interface Brush {
   /** Middle frequency of the rustle in hertz, at its beginning and end. */
   readonly from: number;
   readonly to: number;
-  /** Width of the rustle: 0.5 is airy, 3 is a whistle. */
+  /** Resonance: 0.5 is airy, 3 is a whistle. */
   readonly narrow?: number;
   /** When it is loudest, from 0 (beginning) to 1 (end). */
   readonly peak?: number;
-  /** Cuts frequencies above this, as if heard through a blanket. */
+  /** Low-pass frequency, as if heard through a blanket. */
   readonly dull?: boolean;
   /** From 0 (smooth) to 1 (rough). */
   readonly grain?: number;
@@ -136,7 +136,7 @@ export function loudness(samples: ArrayLike<number>): number {
   return 10 * Math.log10(most / window);
 }
 
-/** Removes what is too low to hear and only strains the speaker. */
+/** Removes what is too low to hear and strains the speaker. */
 function withoutRumble(samples: Samples): Samples {
   const out = new Float64Array(samples.length);
   const keep = Math.exp((-2 * Math.PI * 60) / RATE);

@@ -1,4 +1,4 @@
-/** How many taps a person needs for the choices of a game, by what the prompt's model offers. */
+/** How many taps a person needs for the choices of a game, by the prompt's model. */
 import type { Asking, PromptButton, PromptModel } from '../../components/table/prompt/model';
 import { promptFor, severalFor } from '../../components/table/prompt/model';
 import { oneTap } from '../../components/table/prompt/one-tap';
@@ -14,7 +14,7 @@ export interface Counted {
   byKind: Map<string, number>;
 }
 
-/** So many of the next choices are made by so many taps. */
+/** This many choices are made by this many taps. */
 interface Way {
   readonly taps: number;
   readonly makes: number;
@@ -22,7 +22,7 @@ interface Way {
   readonly wing?: { readonly card: CardId; readonly choice: Choice };
 }
 
-/** Selections that a question leads through are never deeper. */
+/** No question leads through more selections. */
 const MOST_TAPS = 4;
 
 /** Cards and works that a tap selects from here. */
@@ -33,7 +33,7 @@ function stepsFrom({ choosable, acts }: PromptModel): CardId[] {
   return [...new Set([...choosable, ...opened])];
 }
 
-/** The first of the next choices that is about placing this work. */
+/** The next choice that places this work. */
 const wingOf = (next: readonly Choice[]) => next.find((choice) => choice.do === 'wing');
 
 function pressed({ does }: PromptButton, next: readonly Choice[]): Omit<Way, 'taps'> | null {
@@ -46,7 +46,7 @@ function pressed({ does }: PromptButton, next: readonly Choice[]): Omit<Way, 'ta
   return { makes: 1, wing: { card: choice.card, choice: wing } };
 }
 
-/** Card after card, button after button, until one of them makes the next choice. */
+/** Tries cards and buttons until one of them makes the next choice. */
 function singly(asking: Asking, next: readonly Choice[]): Way {
   let models: PromptModel[] = [promptFor(asking, null)];
   for (let taps = 1; taps <= MOST_TAPS; taps++) {
@@ -59,7 +59,7 @@ function singly(asking: Asking, next: readonly Choice[]): Way {
   throw new Error(`No way leads to ${JSON.stringify(next[0])}.`);
 }
 
-/** Cards picked one by one and returned together, by the last tap or a button, if these are the next choices. */
+/** Cards picked one by one and returned together, if these are the next choices. */
 function together(asking: Asking, next: readonly Choice[], quick: boolean): Way | null {
   const several = severalFor(asking);
   const from = next[0]?.do === 'tailor' ? 1 : 0;
@@ -79,14 +79,14 @@ function together(asking: Asking, next: readonly Choice[], quick: boolean): Way 
   return { taps: byCard ? taps : taps + 1, makes: choices.length };
 }
 
-/** "Pray with all that is left", where only prayers are left. */
+/** "Pray with all that is left", where only prayers remain. */
 function praying({ decision: { task } }: Asking, next: readonly Choice[]): Way | null {
   const left = task === null ? 1 : task.total - task.begun + 1;
   const all = next.slice(0, left).every((choice) => choice.do === 'pray');
   return all && left > 1 ? { taps: 1, makes: left } : null;
 }
 
-/** What has one answer answers itself, unless a draw would take away the undo of the choice before. */
+/** A single answer is given by itself, unless a draw would prevent undoing the choice before. */
 function alone(asking: Asking, canUndo: boolean): boolean {
   if (asking.decision.choices.length !== 1) return false;
   return !canUndo || promptFor(asking, null).acts[0]?.final !== true;
@@ -105,7 +105,7 @@ function wayFor(asking: Asking, next: readonly Choice[], { quick, canUndo }: Pla
   return together(asking, next, quick) ?? praying(asking, next) ?? singly(asking, next);
 }
 
-/** `quick`: with the setting by which a tap on a card may be the whole answer. */
+/** `quick`: the setting by which a tap on a card may be the whole answer. */
 export function countTaps({ options, choices, participants }: SharedGame, quick: boolean): Counted {
   const game = new Timeline({ state: newGame(options), steps: [] });
   const counted: Counted = { turns: 0, taps: 0, byKind: new Map() };

@@ -15,7 +15,7 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** A skipped test is a failed one here, and so is a file that could not be run at all. */
+/** A skipped test or a file that could not run counts as failed. */
 export function countJest(json: string): Counts {
   const report = JSON.parse(json) as JestReport;
   const { numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
@@ -33,7 +33,7 @@ export function countScenarios(output: string): Counts {
 /** Why a step was not run, in its own words. */
 export const notRun = (output: string) => /^not run: .*$/m.exec(output)?.[0];
 
-/** What a step adds to the closing line. A step that failed without counting why is one failure. */
+/** What a step adds to the closing line. A failed step that counts nothing is one failure. */
 export function countStep(step: Step, succeeded: boolean, output: string, report: string): Counts {
   let counts: Counts = { passed: 0, failed: 0 };
   if (step.counts === 'scenarios') counts = countScenarios(output);

@@ -1,8 +1,8 @@
-/** The lines in which a step tells what went wrong, to be repeated at the very end. */
+/** The lines that tell what went wrong, repeated at the very end. */
 const MOST = 24;
 const TELLS = /^\s*(✗|●|FAIL\b)|\berror TS\d|^\s+\d+:\d+\s+error\b|^\[warn\] |^\[error\] /;
 
-/** Each with the line after it, which says why; without any, the last lines. */
+/** Each with the line after it, which says why; if there are none, the last lines. */
 export function failureLines(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const told = lines.filter((line, i) => TELLS.test(line) || TELLS.test(lines[i - 1] ?? ''));

@@ -18,18 +18,18 @@ const jestOn = (report: string, ...projects: string[]) =>
 export interface Step {
   readonly name: string;
   readonly what: string;
-  /** Roughly, in seconds on an idle core: it decides only which step starts first. */
+  /** Seconds of processor time, roughly; used only to order the steps. */
   readonly takes: number;
-  /** Arguments for node. `report` is a file that a step may leave its counts in. */
+  /** Arguments for node; `report` is a file for the step's counts. */
   readonly command: (report: string) => readonly string[];
-  /** What the step counts; a step that counts nothing is one check of its own. */
+  /** What the step counts; otherwise it is one check. */
   readonly counts?: 'jest' | 'scenarios';
-  /** It may say that it was not run, for want of a browser that nobody has to have. */
+  /** It may say that it was not run, for want of a browser. */
   readonly mayLack?: boolean;
   readonly after?: string;
 }
 
-/** In the order of the closing table; `order.ts` says which one starts when. */
+/** In the order of the closing table; `order.ts` decides which starts when. */
 export const STEPS: readonly Step[] = [
   {
     name: 'types',

@@ -11,10 +11,10 @@ import { firstTeams } from './first-teams';
 import { older24000 } from './older24000';
 
 export interface PoolNet {
-  /** The table that the net was trained for. */
+  /** The table it was trained for. */
   kind: TableKind;
   weights: Weights;
-  /** Habits of the top level at that time, where they were others. */
+  /** Habits of the top level then, where they differ from now. */
   habits: Partial<LevelSpec>;
 }
 
@@ -24,7 +24,7 @@ const habits: Partial<LevelSpec> = { restless: 10 };
 export const POOL: Readonly<Partial<Record<string, PoolNet>>> = {
   early5000: { kind: 2, weights: early5000, habits },
   early10000: { kind: 2, weights: early10000, habits },
-  /** From before the features of what the next turn could bring. */
+  /** From before the features of the next turn. */
   older24000: { kind: 2, weights: older24000, habits },
   /** The first nets that the app played with. */
   first2: { kind: 2, weights: first2, habits },

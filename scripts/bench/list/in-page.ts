@@ -1,6 +1,6 @@
-/** What runs inside the page. Each function stands alone, because only its text gets there. */
+/** Runs inside the page. Only its text gets there, so each function stands alone. */
 
-/** Puts a SQLite file where expo-sqlite keeps the app's: behind a header of one sector. */
+/** Puts a SQLite file where expo-sqlite keeps the app's: after a header of one sector. */
 export async function replaceSaves(base64: string): Promise<void> {
   const SECTOR = 4096;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -11,7 +11,7 @@ export async function replaceSaves(base64: string): Promise<void> {
     const name = await (await handle.getFile()).slice(0, 64).text();
     const isLog = name.startsWith('/mottainai.db-wal\0');
     if (!isLog && !name.startsWith('/mottainai.db\0')) continue;
-    // What stands in the log would be written over the new file.
+    // The log would be written over the new file.
     const content = isLog ? new Uint8Array() : bytes;
     const stream = await handle.createWritable({ keepExistingData: true });
     await stream.write({ type: 'write', position: SECTOR, data: content });
@@ -52,7 +52,7 @@ export function timePress({ press, until, says = '' }: Step): Promise<number> {
   });
 }
 
-/** As if typed: React hears of a value only through the browser's own setter. */
+/** As if typed: React notices a value only through the browser's own setter. */
 export function timeTyping({ text, says }: { text: string; says: string }): Promise<number> {
   return new Promise((tell, fail) => {
     const field = document.querySelector<HTMLInputElement>('[data-testid="saved-search"]');
@@ -72,7 +72,7 @@ export function timeTyping({ text, says }: { text: string; says: string }): Prom
   });
 }
 
-/** Scrolls to and fro for a while; the middle and the longest frame, in milliseconds. */
+/** Scrolls up and down for a while; returns the median and the longest frame in milliseconds. */
 export function timeScrolling(lasts: number): Promise<{ middle: number; longest: number }> {
   return new Promise((tell) => {
     const list = document.querySelector<HTMLElement>('[data-testid="saved-list"]');

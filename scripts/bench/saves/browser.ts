@@ -1,6 +1,6 @@
 /**
- * The saves measured in Chromium: the app's code on expo-sqlite, with the worker and the SQLite of the
- * production build, on a profile on disk (a private window would keep it in memory).
+ * The saves in Chromium: the app's code on the production build's expo-sqlite, with a profile on
+ * disk because a private window would keep it in memory.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'react-native': "export const Platform = { OS: 'web' };",
 };
 
-/** Metro finds the worker's file when it bundles; here its name is looked up in the build. */
+/** Metro knows the worker's file name; here it is looked up in the build. */
 function asBuilt(worker: string): Plugin {
   return {
     name: 'as built',
@@ -80,7 +80,7 @@ export async function measureInBrowser(
   });
   try {
     const page = await context.newPage();
-    // A page that does not run the app, which would lock the games for its tab.
+    // A page without the app, which would lock the games for its tab.
     await page.goto(`${server.url}/manifest.webmanifest`);
     await page.addScriptTag({ content: code });
     const measured = await page.evaluate(

@@ -21,7 +21,7 @@ export const PARTICIPANTS: Participant[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map((na
   colour,
 }));
 
-/** The first so many choices of a random game that is long enough. */
+/** The first choices of a random game that is long enough. */
 export function longGame(length: number): Played {
   for (let i = 0; ; i++) {
     const options = completeOptions({ players: 4, seed: `bench ${i}`, extended: true });
@@ -45,11 +45,11 @@ export interface Platform {
   readonly open: OpenDatabase;
   /** Milliseconds. */
   readonly clock: () => number;
-  /** As safe as a plain file gets: a new file is written, flushed and renamed. */
+  /** As safe as a plain file gets: written anew, flushed and renamed. */
   readonly writeFile: (text: string) => Promise<void> | void;
 }
 
-/** What was measured, and how long it took each time. */
+/** What was measured, and the time of each run. */
 export type Times = readonly [what: string, milliseconds: number[]];
 
 const RESUMED = 50;
@@ -75,7 +75,7 @@ async function begin(platform: Platform, game: Played) {
   return { connection, keeper, id };
 }
 
-/** As the app's database, but the disk follows each time (FULL) or later, as the app's does (NORMAL). */
+/** Like the app's database, flushed each time (FULL) or later (NORMAL), as the app does. */
 async function jsonTable(platform: Platform, synchronous: 'FULL' | 'NORMAL') {
   const database = await platform.open(`json-${synchronous}.db`);
   await database.all('PRAGMA journal_mode = WAL').catch(() => []);
@@ -87,7 +87,7 @@ async function jsonTable(platform: Platform, synchronous: 'FULL' | 'NORMAL') {
 
 const REWRITE = 'INSERT OR REPLACE INTO saves VALUES (1, ?)';
 
-/** A game that is not measured: code that runs for the first time is slow, ours more than SQLite's. */
+/** A game to warm up: code runs slowly at first. */
 async function warmUp(keeper: GameKeeper, game: Played): Promise<void> {
   const id = await keeper.create(saveOf(game), game.states[0] as GameState);
   for (const [i, choice] of game.choices.entries()) {
@@ -97,7 +97,7 @@ async function warmUp(keeper: GameKeeper, game: Played): Promise<void> {
   }
 }
 
-/** Takes turns after each choice, so that a busy disk slows all of them alike. */
+/** They take turns after each choice, so that a busy disk slows all alike. */
 export async function perChoice(platform: Platform, game: Played): Promise<Times[]> {
   const { connection, keeper, id } = await begin(platform, game);
   await warmUp(keeper, game);
@@ -113,7 +113,7 @@ export async function perChoice(platform: Platform, game: Played): Promise<Times
     const ways: readonly (() => Promise<unknown>)[] = [
       async () => {
         journal.push(await timed(platform, () => keeper.append(id, i, choice, 0, after)));
-        // The snapshot of a new turn follows in the background.
+        // The snapshot of a new turn is written in the background.
         const rest = await timed(platform, () => connection.all('SELECT 1'));
         if (after.turn !== game.states[i]?.turn) snapshot.push(rest);
       },
@@ -121,7 +121,7 @@ export async function perChoice(platform: Platform, game: Played): Promise<Times
       async () => later.push(await timed(platform, () => written.run(REWRITE, [serialize(after)]))),
       async () => file.push(await timed(platform, () => platform.writeFile(serialize(after)))),
     ];
-    // Each is first in its turn, because what follows a flush is slower.
+    // Each is first in turn, because what follows a flush is slower.
     for (let at = 0; at < ways.length; at++) await ways[(i + at) % ways.length]?.();
   }
   const flush = await timed(platform, () => connection.flush());

@@ -1,8 +1,8 @@
-/** These run in the page: they may use nothing from outside. */
+/** Runs in the page, and so uses nothing from outside. */
 
 type Noted = typeof globalThis & { noted?: Record<string, number> };
 
-/** Runs before the app: notes when an element with each of these test ids is first there. */
+/** Runs before the app; notes when an element with each test id first appears. */
 export function noteSights(sights: readonly string[]): void {
   const noted: Record<string, number> = ((globalThis as Noted).noted = {});
   new MutationObserver(() => {
@@ -23,7 +23,7 @@ export async function timeOf(sight: string): Promise<number> {
   }
 }
 
-/** Milliseconds from a tap on this to the first button of a question that can be pressed. */
+/** Milliseconds from a tap to the first button of a question. */
 export async function tapAndWait(testID: string): Promise<number> {
   const button = document.querySelector<HTMLElement>(`[data-testid="${testID}"]`);
   const from = performance.now();

@@ -1,8 +1,8 @@
-/** Names for the modules of a Metro bundle, which has only numbers, out of its source map. */
+/** Names the modules of a Metro bundle, which has only numbers, by its source map. */
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The numbers of one segment: base 64, five bits a digit, the lowest bit of the whole is the sign. */
+/** Decodes a VLQ segment: base 64, five bits a digit, the lowest bit of each number is its sign. */
 export function numbersIn(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -19,12 +19,12 @@ export function numbersIn(segment: string): number[] {
   return numbers;
 }
 
-/** For each line of the bundle the first source that it comes from; null where it comes from none. */
+/** The first source of each line of the bundle, or null. */
 export function sourcesByLine(map: {
   readonly sources: readonly (string | null)[];
   readonly mappings: string;
 }): (string | null)[] {
-  // Every segment tells its source as the difference to the one before.
+  // A segment gives its source as a difference to the one before.
   let source = 0;
   return map.mappings.split(';').map((line) => {
     let first: string | null = null;
@@ -38,21 +38,21 @@ export function sourcesByLine(map: {
   });
 }
 
-/** The source of each module, in the order in which the bundle defines them. */
+/** The source of each module, in the bundle's order. */
 export function sourcesOfModules(bundle: string, lines: readonly (string | null)[]): string[] {
   const all = bundle.split('\n');
   const found: string[] = [];
   all.forEach((text, i) => {
     if (!text.startsWith('__d(')) return;
     let at = i;
-    // Its first lines may be Metro's own.
+    // The first lines may be Metro's own.
     while (lines[at] === null && all[at + 1]?.startsWith('__d(') === false) at++;
     found.push(lines[at] ?? '?');
   });
   return found;
 }
 
-/** A package, or a room of our own. */
+/** The package, or our own folder. */
 export function partOf(source: string): string {
   const [, ours] = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/.exec(source) ?? [];
   if (ours !== undefined) return ours;
