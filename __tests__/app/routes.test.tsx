@@ -16,12 +16,12 @@ jest.mock('expo-font', () => ({
 }));
 jest.mock('expo-splash-screen', () => ({ hide: jest.fn(), preventAutoHideAsync: jest.fn() }));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn() }));
-// Its database is tested on its own (__tests__/store/saves); here nothing is kept.
+// Saves are tested in __tests__/store/saves; here nothing is kept.
 jest.mock('@/store/app', () => ({
   ...jest.requireActual('@/store/app'),
   openApp: () => Promise.resolve(),
 }));
-// The splash screen waits until it is known what was kept.
+// The splash screen waits until the kept settings are read.
 beforeEach(() => useSaves.setState({ status: 'failed' }));
 
 let broken = true;
@@ -105,7 +105,7 @@ test('an unknown route says so and leads to the start', () => {
 describe('a page that throws', () => {
   beforeEach(() => {
     broken = true;
-    // React reports the caught error on the console, which is what this test provokes.
+    // React reports the caught error on the console, as expected here.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());

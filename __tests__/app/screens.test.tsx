@@ -22,13 +22,13 @@ jest.mock('expo-font', () => ({
   ...jest.requireActual('expo-font'),
   useFonts: () => [true, null],
 }));
-// Its database is tested on its own (__tests__/store/saves); here nothing is kept.
+// Saves are tested in __tests__/store/saves; here nothing is kept.
 jest.mock('@/store/app', () => ({
   ...jest.requireActual('@/store/app'),
   openApp: () => Promise.resolve(),
 }));
 
-/** The table is tested on its own: the router's test kit has a Reanimated too small for it. */
+/** The table is tested on its own: the router's test kit has too small a Reanimated for it. */
 const Seated = () => <></>;
 
 const open = (initialUrl: string, table: typeof Game = Seated) =>
@@ -46,7 +46,7 @@ const open = (initialUrl: string, table: typeof Game = Seated) =>
 
 beforeEach(() => {
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
-  // The splash screen waits until it is known what was kept.
+  // The splash screen waits until the kept settings are read.
   useSaves.setState({ status: 'failed' });
   useSettings.setState({ ...DEFAULT_SETTINGS, pace: 'instant', motion: 'reduced' });
 });
@@ -59,7 +59,6 @@ afterEach(async () => {
 
 const LONG = 60_000;
 
-/** The list of games is there, and holds this. */
 function opened(list: Partial<ReturnType<typeof useSaves.getState>>): void {
   act(() => useSaves.setState({ status: 'ready', refresh: async () => undefined, ...list }));
 }

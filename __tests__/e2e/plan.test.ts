@@ -1,4 +1,4 @@
-/** Which scenarios a driver leaves out, to the letter: none more may go missing unseen. */
+/** The exact list of scenarios that each driver leaves out, so that none is lost unnoticed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Every language but English: complete, nothing left in English, nothing too long for its place. */
+/** Every other language is complete, fully translated, and fits its places. */
 import type { RuleBlock } from '@/locales/en/rulebook';
 import { rulebook as englishBook } from '@/locales/en/rulebook';
 import { works as englishWorks } from '@/locales/en/works';

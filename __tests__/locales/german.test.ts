@@ -13,7 +13,7 @@ const ONE = 'Karte|Punkt|Aktion|Verkauf|Werk|Partie|Schritt|Runde|Tag|Sieg';
 
 test('one of a thing is never called many, nor many one', () => {
   const at = (n: number) => phrasesOf(de, [n]).map(({ where, text }) => `${where}: ${text}`);
-  // "5 Punkte", "1 gedeckter Helfer": a word may stand between the number and its noun.
+  // "5 Punkte", "1 gedeckter Helfer": a word may come before the noun.
   const wrongOne = new RegExp(`(?<![\\d+−×=] ?|von )\\b1 (?:\\p{L}+ )?(?:${MANY})(?!\\p{L})`, 'u');
   const wrongMany = new RegExp(`\\b3 (?:\\p{L}+ )?(?:${ONE})(?!\\p{L})`, 'u');
   const isMessage = (line: string) => line.startsWith('messages') || line.startsWith('events');
@@ -117,7 +117,7 @@ test('who is called “Du” is never bent like a name', () => {
     const text = (message as (p: unknown) => string)(blanks);
     return /\bDus\b|\b(von|an|mit|zu) Du\b/.test(text) ? [`${key}: ${text}`] : [];
   });
-  // Only of computers, of other people, of a game or a work.
+  // Only about computers, other people, a game or a work.
   const neverOfYou =
     /^(bar\.taskOf|bar\.taskOfShort|new\.mannerOf|act\.bench\.of|name\.possessive|new\.partner|game\.more|inspector\.copy):?/;
   expect(wrong.filter((line) => !neverOfYou.test(line))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The Japanese cards and rulebook say what the English ones say: the same works, the same sums, in their own signs. */
+/** Japanese cards and rulebook match the English ones: the same works and sums. */
 import { materialOf, WORK_NAMES } from '@/engine';
 import type { Material, WorkName } from '@/engine';
 import { VALUE_OF } from '@/engine/types';
@@ -19,7 +19,7 @@ const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
   metal: '金属',
 };
 
-/** The works that a sentence speaks of. */
+/** The works a sentence mentions. */
 const inEnglish = (text: string): readonly string[] =>
   WORK_NAMES.filter((work) => new RegExp(`\\b${work}s?\\b`).test(text)).map(nameOf);
 const inJapanese = (text: string): readonly string[] =>
@@ -37,7 +37,7 @@ const pairs = (() => {
     });
 })();
 
-/** Its own name goes without saying on a card; only English calls the craft bench like a work. */
+/** A card need not name itself; only English calls the craft bench like a work. */
 const own = (where: string, original: string): readonly string[] => {
   const [, work] = /^works › ([^›]+) ›/.exec(where) ?? [];
   if (work !== undefined) return [nameOf(work as WorkName)];
@@ -76,7 +76,7 @@ test('a card quoted with material and value is quoted right', () => {
 });
 
 test('a work in a sentence stands in corner brackets', () => {
-  // Names that are also ordinary words or parts of them are left to the reader.
+  // Names that are also ordinary words are left to the reader.
   const names = WORK_NAMES.map(nameOf).filter((name) => name.length > 1);
   const loose = new RegExp(`(?<!「)(${names.join('|')})(?!」)`);
   const sentences = books.filter(

@@ -1,19 +1,19 @@
 import { rulebook, type RuleBlock } from '../../locales/en/rulebook';
 import { works } from '../../locales/en/works';
 
-/** A piece of text that players read, and where it stands (so that a failure says what to mend). */
+/** A text that players read, and its key. */
 export interface Phrase {
   where: string;
   text: string;
 }
 
-/** Everything that is on the cards: effects and rulings. */
+/** All text on the cards: effects and rulings. */
 export const cardPhrases: Phrase[] = Object.entries(works).flatMap(([name, { text, rulings }]) => [
   { where: `${name}: text`, text },
   ...rulings.map((ruling, i) => ({ where: `${name}: ruling ${i + 1}`, text: ruling })),
 ]);
 
-/** What is a whole sentence in a block; titles, heads and table cells may be fragments. */
+/** Whole sentences of a block; titles, heads and table cells may be fragments. */
 function sentencesOf(block: RuleBlock): string[] {
   switch (block.kind) {
     case 'text':
@@ -61,7 +61,7 @@ export const ruleFragments: Phrase[] = [
 
 export const allPhrases: Phrase[] = [...cardPhrases, ...ruleSentences, ...ruleFragments];
 
-/** The phrases in which the pattern occurs, ready to be compared with `[]`. */
+/** The keys of the phrases that match, to compare with `[]`. */
 export function matching(phrases: readonly Phrase[], pattern: RegExp): string[] {
   return phrases.flatMap(({ where, text }) => {
     const hit = pattern.exec(text);

@@ -19,11 +19,11 @@ const ALL: Readonly<Record<string, unknown>> = {
 const NOUNS =
   'card|point|action|helper|sale|work|thing|game|choice|player|move|round|material|task';
 
-/** Blanks that are words; all others are numbers. */
+/** Blanks for words; all others are for numbers. */
 const WORDS =
   /^(name|names|card|work|task|material|who|whose|via|place|from|to|of|done|owner|player|players|side|said|known|line|what|act|category|reason|version|parts|zone|wing|phase|game|seat|when|level|none|its|does|gain|unit|place)$/;
 
-/** Every message with this number in all blanks for a number. */
+/** Every message with this number in all its number blanks. */
 function filled(n: number): [key: string, text: string][] {
   const of = (blank: string) =>
     /^(names|items)$/.test(blank) ? ['Kim'] : WORDS.test(blank) ? 'Kim' : n;
@@ -34,7 +34,7 @@ function filled(n: number): [key: string, text: string][] {
 }
 
 test('one of a thing is never called many', () => {
-  // "1 more card", "1 Clerk helper": a word may stand between the number and its noun.
+  // "1 more card", "1 Clerk helper": a word may come before the noun.
   const many = new RegExp(`\\b1 (?:\\w+ )?(?:${NOUNS})s\\b`);
   expect(filled(1).length).toBeGreaterThan(80);
   expect(filled(1).filter(([, text]) => many.test(text))).toEqual([]);

@@ -14,7 +14,7 @@ export const dynamic = (task: Task) => t(\`task.\${task}\`);
 export const handedOn = [t].length;
 `;
 
-/** The whole app with its types, and one file more that is only here. */
+/** The whole app with its types, and one virtual file. */
 function readApp(): ts.Program {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
@@ -55,13 +55,13 @@ const ALL = literals(checker.getDeclaredTypeOfSymbol(exportOfLocales('MessageKey
 
 interface Uses {
   readonly keys: Set<string>;
-  /** Where `t` is handed on instead of called, or a key could be any: nothing could be told there. */
+  /** Where `t` is passed on, or its key could be any: nothing can be told there. */
   readonly unclear: string[];
 }
 
 const isNaming = (node: ts.Node) => ts.isImportSpecifier(node) || ts.isFunctionDeclaration(node);
 
-/** The keys that each call of `t` can ask for, by the type of what it is given. */
+/** The keys each call of `t` can ask for, by the type of its argument. */
 function usesIn(files: readonly ts.SourceFile[]): Uses {
   const uses: Uses = { keys: new Set(), unclear: [] };
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 /**
- * A work is named in its own record only; every other message takes the name as a blank. The rulebook is
- * the exception: its chapters list the works and play examples with them.
+ * A work is named only in its own record; other messages take the name as a blank. The rulebook is
+ * the exception: its chapters list works and give examples with them.
  */
 import { WORK_NAMES } from '../../engine';
 import { events, forms, log, moves, reveals } from '../../locales/en/log';
@@ -11,13 +11,13 @@ import { table } from '../../locales/en/table';
 import { ui } from '../../locales/en/ui';
 import { works } from '../../locales/en/works';
 
-/** The craft bench, and the curtain that falls between turns, are called like works. */
+/** The craft bench and the curtain between turns have names of works. */
 const ZONE = 'zone.bench';
 const ALSO_WORKS = ['bench', 'curtain'];
 
 const named = new RegExp(`\\b(${WORK_NAMES.join('|')})s?\\b`);
 
-/** With blanks that no work is called by, and with empty ones. */
+/** Blanks filled with no work's name, and empty. */
 function said(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') return Object.values(message as object).flatMap(said);

@@ -29,7 +29,7 @@ describe('the texts of the works', () => {
   });
 
   test('are all different', () => {
-    // Two works may share a ruling (Poem and Cloak do), never a text; no work says a thing twice.
+    // Two works may share a ruling (Poem and Cloak do), but no text; no work repeats itself.
     const texts = WORK_NAMES.map((name) => works[name].text);
     expect(new Set(texts).size).toBe(texts.length);
     for (const name of WORK_NAMES) {

@@ -11,7 +11,7 @@ const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'assets/faces');
 const all = pictures();
 
-/** What an app may gain in size for what it gains in speed. */
+/** The most that the pictures may add to an app. */
 const MOST_BYTES = 700 * 1024;
 
 const filesIn = (folder: string) =>

@@ -8,7 +8,7 @@ import { charactersIn } from '@/scripts/fonts/characters';
 const ROOT = join(__dirname, '../..');
 
 test('the bundled fonts and the widths of their letters are what the script makes, byte for byte', () => {
-  // HarfBuzz is an ES module, which jest cannot load: the script runs by itself.
+  // HarfBuzz is an ES module, which jest cannot load, so the script runs in a process.
   const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,

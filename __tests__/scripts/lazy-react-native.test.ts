@@ -1,4 +1,4 @@
-/** The index of react-native for browsers, of which a module is evaluated when it is used. */
+/** The index of react-native for browsers: each module is evaluated on first use. */
 import { readFileSync } from 'node:fs';
 
 const { isIndex, lazyIndex } = jest.requireActual<{

@@ -1,4 +1,4 @@
-/** Each lesson is played in every way: the taught one, every other answer, and its twin. */
+/** Each lesson is played in every way: the taught one, all other answers, and its twin. */
 import { checkLesson } from '../../scripts/lessons/check';
 import type { Lesson } from '../../store/learn/lesson';
 import { LESSONS } from '../../store/learn/lessons';

@@ -1,4 +1,4 @@
-/** The licences in the About sheet are those of what is installed: `npm run licences` writes them anew. */
+/** The About sheet has the licences of what is installed; `npm run licences` writes them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -2,11 +2,11 @@ import { ESLint, type Linter } from 'eslint';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
-// The config is handed over because jest's sandbox has no dynamic import for ESLint to find it with.
+// Jest's sandbox has no dynamic import, so ESLint cannot find the config itself.
 const config = jest.requireActual<Linter.Config[]>('../../eslint.config.js');
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, overrideConfig: config });
 
-/** The ids of the rules that complain about `code` if it stood in `file`. */
+/** Ids of the rules that `code` in `file` breaks. */
 async function complaints(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(ROOT, file) });
   return (result?.messages ?? []).map((m) => m.ruleId ?? `fatal: ${m.message}`);
@@ -39,7 +39,7 @@ describe('imports go one way', () => {
     ['components/ui/x.tsx', "import '@/components/table/model/cast';"],
     ['components/card/x.tsx', "import '@/components/screens/start';"],
     ['components/senses/x.ts', "import '@/store/game';"],
-    // The table knows no other screen, and its rooms only those to their left.
+    // The table knows no other screen, and a room only those to its left.
     ['components/table/screen/x.tsx', "import '@/components/screens/end';"],
     ['components/table/model/x.ts', "import '../layout';"],
     ['components/table/layout/x.ts', "import '../board';"],

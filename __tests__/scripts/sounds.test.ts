@@ -32,7 +32,7 @@ describe.each(names)('%s', (name) => {
     expect(file.toString('latin1', 0, 4)).toBe('RIFF');
     expect(file.readUInt32LE(4)).toBe(file.length - 8);
     expect(file.toString('latin1', 8, 16)).toBe('WAVEfmt ');
-    // Plain samples, one channel, their rate, and 16 bits each.
+    // PCM, one channel, the sample rate, 16 bits.
     expect([file.readUInt16LE(20), file.readUInt16LE(22)]).toEqual([1, 1]);
     expect([file.readUInt32LE(24), file.readUInt16LE(34)]).toEqual([RATE, 16]);
     expect(file.readUInt32LE(40)).toBe(file.length - 44);
@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
   test('begins and ends in silence, around zero', () => {
     expect(samples[0]).toBe(0);
     expect(samples[samples.length - 1]).toBe(0);
-    // A step from one sample to the next is what clicks.
+    // A jump between samples clicks.
     const edge = Math.round(0.001 * RATE);
     expect(peakOf(samples.slice(-2 * edge))).toBeLessThan(0.02 * peak);
     expect(Math.abs(samples[1] as number)).toBeLessThan(0.1 * peak);

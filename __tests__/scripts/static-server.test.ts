@@ -78,7 +78,7 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%zz', '
   '%s stays inside the folder',
   (path) =>
     new Promise<void>((resolve, reject) => {
-      // fetch would tidy the path before sending it
+      // fetch would normalise the path
       request(server.url, { path }, (response) => {
         let body = '';
         response.on('data', (chunk) => (body += chunk));
@@ -101,7 +101,7 @@ test('a busy port is stepped over, and a busy range is explained', async () => {
   await expect(serve(root, taken, 1)).rejects.toThrow(/taken; name another/);
 });
 
-/** Without the tidying that fetch does: the path and headers as given. */
+/** Path and headers as given, without fetch's normalisation. */
 function send(options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(server.url, options, (response) => {

@@ -9,7 +9,7 @@ const PLAY = join(__dirname, '../../store-listing/play');
 const play = (listing: string, file: string) =>
   readFileSync(join(PLAY, listing, file), 'utf8').trimEnd();
 
-/** By the name of its folder on Play: its name on the App Store, and how it says that the app is not the publisher's. */
+/** By its folder name on Play: its name on the App Store, and its words for "unofficial". */
 const LISTINGS = {
   'en-US': { apple: 'en-US', unofficial: /unofficial/i },
   'de-DE': { apple: 'de-DE', unofficial: /inoffiziell/i },
@@ -28,7 +28,7 @@ describe.each(listings)('the listing in %s', (listing) => {
   const { unofficial } = LISTINGS[listing];
   const onAppStore = apple.apple.info[LISTINGS[listing].apple];
 
-  /** What the stores take at most, in characters. */
+  /** The stores' limits, in characters. */
   const LENGTHS: [what: string, text: string, most: number][] = [
     ['title on the App Store', onAppStore.title, 30],
     ['subtitle', onAppStore.subtitle, 30],

@@ -1,4 +1,4 @@
-/** How the exported scripts are cut: what every start loads, and what waits until it is needed. */
+/** Which exported scripts every start loads, and which wait. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What makes the web app installable and keeps it: the manifest, its icons, and the service worker. */
+/** The manifest, its icons, and the service worker. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Width and height, as a PNG has them in its first part. */
+/** Width and height from a PNG's header. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test('the manifest has all that a browser wants of an app that can be installed', () => {
@@ -50,7 +50,7 @@ test('the worker keeps every file of the app, and nothing takes over before it i
   const kept = [...FILES, 'manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
   for (const file of kept) expect(worker).toContain(`url:"${file}"`);
   expect(worker).not.toContain('.map"');
-  // Only when a start asks for it (store/saves/tab.web.ts), never by itself.
+  // Only when a start asks for it (store/saves/tab.web.ts).
   expect(worker.match(/skipWaiting\(\)/g)).toHaveLength(1);
   expect(worker).toMatch(/"SKIP_WAITING"===?\w+\.data\.type&&self\.skipWaiting\(\)/);
 });

@@ -1,4 +1,4 @@
-/** The composition root: game, saves, review and settings, wired to each other and to nothing else. */
+/** The composition root wires game, saves, review and settings. */
 import type { World } from '@/store/app';
 import { app, createApp, openApp, startApp } from '@/store/app';
 import { randomAi, useGame } from '@/store/game';
@@ -13,7 +13,7 @@ import { tempFolder } from './saves/support';
 const folders: Folder[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
-/** A device of its own, with a real SQLite. */
+/** A device with its own SQLite. */
 function device(): World {
   const folder = tempFolder();
   folders.push(folder);
@@ -62,7 +62,7 @@ test('whoever plays a game to its end is no newcomer, after a restart too', asyn
   await again.saves.getState().openAll();
   expect(again.learn.getState().finished).toBe(true);
 
-  // One that was over already is only looked at.
+  // A game that was over is only looked at.
   again.learn.setState({ finished: false });
   expect(await again.game.getState().resumeGame(id ?? '')).toBe(true);
   await quiet();

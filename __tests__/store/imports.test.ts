@@ -1,16 +1,16 @@
-/** Importing a module of the store does nothing: the composition root decides when things begin. */
+/** Importing a store module has no side effect: the composition root starts things. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../store');
-/** Nobody imports a worker: it is started by its address. */
+/** A worker is started by its address, not imported. */
 const MODULES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && file !== 'saves/worker.web.ts',
 );
 
 let mockDone: string[] = [];
 
-/** A module of which every function may be imported, and none be called. */
+/** A module whose functions can be imported but not called. */
 function mockUntouchable(name: string): object {
   const note = (property: string) => () => {
     mockDone.push(`${name}.${property}`);
@@ -39,7 +39,7 @@ const WATCHED: readonly [holder: object, name: string][] = [
 ];
 const FOR_BROWSERS = ['navigator', 'document', 'window', 'location', 'localStorage'];
 
-/** Everything that this does to the world around it. */
+/** The side effects of this work. */
 function doneBy(work: () => void): string[] {
   mockDone = [];
   const spies = WATCHED.map(([holder, name]) =>

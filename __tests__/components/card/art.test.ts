@@ -29,7 +29,7 @@ function bezier(curve: readonly Point[], t: number): Point {
   return bezier(between, t);
 }
 
-/** Points along a path; of an arc, only where it ends. */
+/** Points along a path; of an arc only its end. */
 function pathPoints(d: string): Point[] {
   const found: Point[] = [];
   let at: Point = [0, 0];

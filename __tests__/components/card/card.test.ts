@@ -102,7 +102,7 @@ test('a pattern fills its box with tiles of the wanted size', () => {
   expect(text).toContain('width="12" height="90" fill="url(#p0)" opacity="0.4"');
 });
 
-/** Notes what is done with a canvas's pen, and with which colours. */
+/** Records the calls on a canvas, with their colours. */
 function notingPen() {
   const notes: string[] = [];
   const set: Record<string, unknown> = {};

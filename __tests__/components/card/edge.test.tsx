@@ -57,7 +57,7 @@ test('the task on a card is the same on a Turkish phone, and has no dots', () =>
   );
   const task = screen.getByText('SMITH', { includeHiddenElements: true });
   turkish.mockRestore();
-  // What is too long is clipped, as in a browser, and never ends in dots.
+  // Clipped as in a browser, never with dots.
   expect(task.props).toMatchObject({ numberOfLines: 1, ellipsizeMode: 'clip' });
 });
 

@@ -120,7 +120,7 @@ test('of many things at once the weightiest is heard, else the last', () => {
   expect(feelingOfAll([slid], ME)).toBeNull();
 });
 
-/** Every event of a whole random game, hidden cards and all. */
+/** Every event of a random game, hidden cards included. */
 function eventsOfGame(players: number, seed: number): GameEvent[] {
   const roll = dice(seed);
   const events: GameEvent[] = [];

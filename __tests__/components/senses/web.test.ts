@@ -1,4 +1,4 @@
-/** The browser's side, against stand-ins for what a browser has; the real one plays in e2e/scenarios/senses.ts. */
+/** The browser's side with a mocked browser; a real one plays in e2e/scenarios/senses.ts. */
 import type { Sound } from '@/components/senses/sound-of';
 
 jest.mock('expo-asset', () => ({ Asset: { fromModule: () => ({ uri: '/sound.wav' }) } }));
@@ -7,7 +7,7 @@ interface Started {
   volume: number;
 }
 
-/** A browser in which the page has, or has not, been touched. */
+/** A browser whose page has or has not been touched. */
 function browser({ touched = true, vibrate = jest.fn() as jest.Mock | undefined } = {}) {
   const started: Started[] = [];
   const made: FakeContext[] = [];
@@ -45,7 +45,6 @@ function browser({ touched = true, vibrate = jest.fn() as jest.Mock | undefined 
   return { started, made, page: hidden, fetch, navigator };
 }
 
-/** A page that has just been opened. */
 function freshPlayer() {
   let player: { load: (sound: Sound) => void; play: (sound: Sound, volume: number) => void };
   jest.isolateModules(() => {

@@ -1,4 +1,4 @@
-/** Stands in for expo-status-bar: React Native's own waits for a timer, and hangs where timers are fake. */
+/** Replaces expo-status-bar: React Native's waits for a timer and hangs with fake timers. */
 import type { StatusBarProps } from 'expo-status-bar';
 
 export function StatusBar(_: StatusBarProps) {

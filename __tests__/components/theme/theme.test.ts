@@ -26,7 +26,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every colour that a ground may have behind its text: a table is lit unevenly. */
+/** Every colour behind a text: a table is lit unevenly. */
 const fillsOf = ({ table, surface, mat }: Tokens): [string, Ground, readonly string[]][] => [
   ['table', table, [table.fill, table.fillEnd, table.glow, ...table.hills]],
   ['surface', surface, [surface.fill]],
@@ -74,7 +74,7 @@ test('the brass ornament shows on every mat', () => {
 });
 
 describe.each(lights)('$name', ({ ground }) => {
-  // Whatever lies next to the ring, one of its tones stands out by 3:1 if they differ by 9:1.
+  // If the ring's tones differ by 9:1, one stands out by 3:1 from any neighbour.
   test('the ring around what the keyboard is on shows beside any colour', () => {
     expect(contrast(ground.focus, ground.halo)).toBeGreaterThanOrEqual(9);
   });
@@ -108,7 +108,7 @@ test.each(PLAYER_INKS.map((inks, seat) => ({ seat, ...inks })))(
       for (const { table, surface, statusBar } of Object.values(byLight)) {
         const onPanel = scheme === 'dark' ? lamp : ink;
         expect(contrast(onPanel, surface.fill)).toBeGreaterThanOrEqual(4.5);
-        // On the table itself it follows the light, as the status bar does.
+        // On the table it follows the light, like the status bar.
         const onTable = statusBar === 'light' ? lamp : ink;
         for (const fill of [table.fill, table.fillEnd, table.glow]) {
           expect(contrast(onTable, fill)).toBeGreaterThanOrEqual(3);

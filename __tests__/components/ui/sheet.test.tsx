@@ -11,7 +11,7 @@ const metrics = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-/** Android's Back: asks the newest listener first; false if it would leave the app. */
+/** Android's Back asks the newest listener first; false if it would leave the app. */
 type Listener = Parameters<typeof BackHandler.addEventListener>[1];
 const listeners: Listener[] = [];
 const pressed = {} as Parameters<Listener>[0];
@@ -83,7 +83,7 @@ test('what is beneath is hidden from screen readers while it is open, and Back i
     'aria-label': 'Licences',
   });
   again(false);
-  // It fades, and is already nobody's business.
+  // It is fading out and no longer counts.
   expect(screen.getByTestId('page')).toBeOnTheScreen();
   expect(screen.queryByTestId('s')).toBeNull();
   expect(screen.getByTestId('s', hidden)).toBeOnTheScreen();

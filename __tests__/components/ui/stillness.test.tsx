@@ -4,7 +4,7 @@ import { AccessibilityInfo } from 'react-native';
 import { useStillness } from '@/components/ui';
 import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
-/** The device's switch, as the app hears of it. */
+/** The device's reduced-motion switch. */
 let turn: (reduced: boolean) => void;
 
 beforeAll(() => {

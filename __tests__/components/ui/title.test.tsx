@@ -8,7 +8,7 @@ import { WindowWidthContext } from '@/components/theme/theme';
 import { TYPE } from '@/components/theme/type';
 import { Text } from '@/components/ui';
 
-/** Points between the way back and the margin, of a window of 320. */
+/** Points between the back button and the margin of a window of 320. */
 const ROOM = 218;
 
 function sizeOf(title: string, width: number): number {

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 test('new lines are followed, also when they come before a scroll is told', () => {
   grows(400);
-  // The view has grown again by the time that the last scrolling is told.
+  // The view has grown again before the last scroll event.
   scrolled(300, 600);
   grows(600);
   expect(toEnd).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-/** How much of a device's time a computer gets to think, in frames. */
+/** How much of a device's time a thinking computer gets, in frames. */
 import { idleCallbacks } from '../../../e2e/native/modules/idle';
 import { FRAME, Loop } from '../../../e2e/native/runtime/loop';
 import { Realm } from '../../../e2e/native/runtime/realm';
@@ -9,7 +9,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** A thought that needs this many milliseconds of the device's own time. */
+/** A thought that takes this many milliseconds of the device's time. */
 const THOUGHT = 300;
 
 function searchOn(loop: Loop): AiSearch {
@@ -25,7 +25,7 @@ function searchOn(loop: Loop): AiSearch {
   };
 }
 
-/** Frames until the thought has come to its end, with a timer that wants each of them. */
+/** Frames until the thought ends, with a timer due in each. */
 async function framesOf(loop: Loop, pause: () => Promise<void>) {
   let done = false;
   let ticks = 0;

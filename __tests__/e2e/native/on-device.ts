@@ -1,6 +1,6 @@
 /**
- * Our own code that talks to a device, with Expo's JavaScript below it, in a realm of the native host
- * and on its modules: nothing of it is mocked but `react-native`, of which it needs only the platform.
+ * Our code that talks to a device, on Expo's JavaScript and the native host's modules. Only
+ * `react-native` is mocked, of which it needs the platform.
  */
 import { buildSync } from 'esbuild';
 import { Script } from 'node:vm';
@@ -62,7 +62,7 @@ const REACT_NATIVE = `(OS) => {
   });
 }`;
 
-/** The host's clock stands still unless it is told to go on; here native work ends by itself. */
+/** The host's clock stands still unless told to go on; here native work ends by itself. */
 class RunningLoop extends Loop {
   override post(run: () => void, rank = 0) {
     setImmediate(() => void this.settle());
@@ -74,7 +74,7 @@ export interface OnDevice {
   readonly device: Device;
   readonly saves: typeof saves;
   readonly share: typeof share;
-  /** What the code asked of the device that it does not have, and errors that nobody caught. */
+  /** Calls the host does not know, and uncaught errors. */
   readonly complaints: unknown[];
   end(): void;
 }

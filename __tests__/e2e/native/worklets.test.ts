@@ -13,7 +13,7 @@ function twoRuntimes() {
   const nativeState = new NativeState();
   const main: Runtime = { id: 1, realm: realm() };
   const ui: Runtime = { id: 2, realm: realm() };
-  // What react-native-worklets installs by its own JavaScript.
+  // Installed by react-native-worklets' own JavaScript.
   ui.realm.run(`
     globalThis.__valueUnpacker = (parts) => eval('(' + parts.__initData.code + ')').bind(parts);
     globalThis.__remoteFunctionUnpacker = () => { const held = () => { throw new Error('not here'); }; held.__remoteFunction = true; return held; };

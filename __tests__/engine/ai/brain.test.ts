@@ -26,7 +26,7 @@ test('the brain of a table comes when its net is whole, and stays', () => {
   expect(loadBrain(table)).toBe(brainFor(table));
 });
 
-/** What a personality thinks of a table on which everybody else would see an even game. */
+/** What a personality thinks of a table that is even to everybody else. */
 function liking(personality: Personality | null, you: Situation['you']): number {
   const { state } = table({ you, left: { hand: ['Bell'] } });
   const seen = state.known.map((bits) => bits & 1);

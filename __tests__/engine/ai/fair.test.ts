@@ -9,7 +9,7 @@ import { permuteUnseen } from '../../../scripts/fuzz/permute';
 import { positions } from './positions';
 import './nets';
 
-/** In how many positions a choice changes when everything unseen is permuted. */
+/** In how many positions permuting everything unseen changes the choice. */
 function changes(agent: Agent, seed: string, count: number): number {
   const rng = seededRng(`${seed}-worlds`);
   let changed = 0;

@@ -1,7 +1,4 @@
-/**
- * No level gives the game away. A rival who lacks one work, and whose hand has been shown,
- * completes it if they are given the task for it.
- */
+/** No level gives the game away to a rival who lacks one work and whose hand has been shown. */
 import type { Choice, GameState, PlayerState } from '../../../engine';
 import { advance, clone, legalChoices, newGame, viewFor, worksToEnd } from '../../../engine';
 import { LEVELS, think } from '../../../engine/ai';
@@ -18,7 +15,7 @@ import type { Situation, Table } from '../support/table';
 import { describeChoice, nameOf, table } from '../support/table';
 import './nets';
 
-/** As `table`, but the hand of the player on the left has been shown to everybody. */
+/** As `table`, with the left player's hand shown to everybody. */
 function shown(situation: Situation): Table {
   const t = table(situation);
   for (const card of (t.state.players[1] as PlayerState).hand) t.state.known[card] = OPEN;
@@ -32,7 +29,7 @@ function task(t: Table, agent: Agent, seed: string): string {
 
 const AHEAD: Situation['left'] = { gallery: ['Bell', 'Bench', 'Vase', 'Statue'] };
 
-/** Which task to play, and which of them would be the rival's last work. */
+/** The tasks to choose from, and those that would be the rival's last work. */
 const TASKS: readonly (readonly [string, Situation, readonly string[]])[] = [
   [
     'Smith or Clerk for somebody with Paper',
@@ -130,7 +127,7 @@ test('a gift is given as the reason against it', () => {
   const thought = think(viewFor(t.state, 0), t.decision.choices as Choice[], {
     level: 'novice',
     seed: 'x',
-    // As cold as can be: what looks best is looked at, and found to be a gift.
+    // Without randomness: the best-looking choice is examined and found to be a gift.
     habits: { temperature: 0 },
   });
   while (!thought.step(Infinity));
@@ -140,8 +137,8 @@ test('a gift is given as the reason against it', () => {
 // --- Many positions
 
 /**
- * The next player wins with what the one before them has seen of their hand, however the deck lies; or it
- * is lost already.
+ * The next player wins with what the one before has seen of their hand, whatever the deck; or the
+ * game is lost already.
  */
 function handsOver(after: GameState, me: number, seed: string): boolean {
   if (after.end !== null) return wins(after, me) === 0;
@@ -154,7 +151,7 @@ function handsOver(after: GameState, me: number, seed: string): boolean {
     const isHidden = (card: number) => (((g.known[card] as number) >> me) & 1) === 0;
     g.deck.unshift(...p.hand.filter(isHidden));
     p.hand = p.hand.filter((card) => !isHidden(card));
-    // With nothing in hand there may be nothing to decide.
+    // An empty hand may have nothing to decide.
     const choices = run(g);
     if (choices === null || g.turn !== after.turn) return false;
     const search = new WinSearch(g, choices, g.current);
@@ -164,7 +161,7 @@ function handsOver(after: GameState, me: number, seed: string): boolean {
   return true;
 }
 
-/** A choice, and then nothing but prayer. */
+/** A choice, and then only prayers. */
 function calmly(position: GameState, choice: Choice): GameState {
   const g = clone(position);
   const { turn } = g;
@@ -178,7 +175,7 @@ function calmly(position: GameState, choice: Choice): GameState {
 
 const WORLDS = 5;
 
-/** What the player could be looking at: the real table first, then others that look the same. */
+/** Worlds the player could be in: the real one first, then others that look the same. */
 function worldsOf(position: GameState): GameState[] {
   const rng = seededRng(`worlds-${position.options.seed}`);
   const others = Array.from({ length: WORLDS - 1 }, () =>
@@ -196,7 +193,7 @@ function lostAfter(position: GameState, choice: Choice): number {
 function isCrossroads(g: GameState, legal: readonly Choice[]): boolean {
   const isLost = (choice: Choice) => handsOver(calmly(g, choice), g.current, 'calm');
   const lost = legal.filter(isLost);
-  // A look at the real table alone is quick, and mostly enough to go on.
+  // The real table alone is quick, and mostly decides.
   if (lost.length === 0 || lost.length === legal.length) return false;
   return (
     lost.some((c) => lostAfter(g, c) === WORLDS) &&
@@ -204,10 +201,13 @@ function isCrossroads(g: GameState, legal: readonly Choice[]): boolean {
   );
 }
 
-/** With fewer cards the deck ends the game soon, whatever anybody does. */
+/** With fewer cards the deck soon ends the game anyway. */
 const DEEP = 9;
 
-/** Questions for a task where one answer surely gives the game to the next player, and another surely not. */
+/**
+ * Task questions where one answer surely gives the game to the next player, and another surely does
+ * not.
+ */
 function crossroads(count: number): GameState[] {
   const found: GameState[] = [];
   for (let game = 0; found.length < count; game++) {
@@ -243,7 +243,7 @@ const positions = crossroads(30);
 test.each(LEVELS)('%s does not give the game away at 30 crossroads', (level) => {
   const agent = agentNamed(level);
   const given = positions.filter((position, at) =>
-    // Luck in the draw excuses nobody, and is held against nobody: only what loses in all worlds is a gift.
+    // Only what loses in all worlds is a gift: luck in the draw does not count.
     worldsOf(position).every((g, i) =>
       handsOver(playTurn(g, agent, `${at}/${i}`), g.current, `after-${at}`),
     ),

@@ -1,4 +1,4 @@
-/** Loads all nets before the tests, which need answers at once. */
+/** Loads all nets first, because the tests need answers at once. */
 import { keepAllWeights } from '../../../engine/ai/weights/all';
 
 keepAllWeights();

@@ -8,7 +8,7 @@ import './nets';
 
 const QUICK = 'base=6,perOption=1,worlds=2';
 
-/** A different level and taste at every seat, in every kind of game. */
+/** Another level and manner at every seat, in every kind of game. */
 test.each(Array.from({ length: 28 }, (_, game) => game))('game %i comes to its end', (game) => {
   const options = newGame(setupOf('stuck', game)).options;
   const agents = Array.from({ length: options.players }, (_, seat) => {

@@ -5,7 +5,7 @@ import { seededRng } from '../../../engine/rng';
 import { policyOf } from '../../../scripts/fuzz/policy';
 import { setupOf } from '../../../scripts/fuzz/setups';
 
-/** Every `every`-th question of a game that is played by chance with a bent. */
+/** Every `every`-th question of a random game. */
 export function* positions(seed: string, count: number, every = 5): Generator<GameState> {
   let found = 0;
   for (let game = 0; found < count; game++) {
@@ -22,7 +22,7 @@ export function* positions(seed: string, count: number, every = 5): Generator<Ga
   }
 }
 
-/** The states in which a turn has just begun. */
+/** The states at the start of a turn. */
 export function* turnBeginnings(seed: string, count: number): Generator<GameState> {
   let found = 0;
   for (let game = 0; found < count; game++) {

@@ -45,7 +45,7 @@ test('two moves are compared by their chances, with named reasons', () => {
   expect(explained).toBeGreaterThan(compared / 2);
 });
 
-/** The two lines that a search of one question thinks most of, where their turns end. */
+/** The search's two best lines for a question, at the ends of their turns. */
 function twoLeaves(g: GameState): [Sparse, Sparse] | null {
   const observed = observe(viewFor(g, g.current));
   const rng = seededRng('leaves');
@@ -65,7 +65,7 @@ function twoLeaves(g: GameState): [Sparse, Sparse] | null {
   return a?.leaf && b?.leaf ? [a.leaf, b.leaf] : null;
 }
 
-/** A position in which one feature is as it is in another. */
+/** A position with one feature of another. */
 function withOne(x: Sparse, from: Sparse, at: number): Sparse {
   const changed = { count: 0, index: [] as number[], value: [] as number[] };
   const add = (source: Sparse, wanted: (index: number) => boolean) => {
@@ -121,7 +121,7 @@ test('what a reason says of an amount is so', () => {
   const names = Array.from({ length: layout.size }, (_, i) => featureName(layout, i));
   const draws = names.indexOf('own.unknown');
   const x = (cards: number): Sparse => ({ count: 1, index: [draws], value: [cards] });
-  // Somebody who thinks little of new cards is not made to say that there are more of them.
+  // A player who cares little for new cards does not name them as a reason.
   const dislikes = (s: Sparse) => 0.5 - 0.1 * valueOf(s, draws);
   const likes = (s: Sparse) => 0.5 + 0.1 * valueOf(s, draws);
   expect(compare(likes, 2, x(2), x(1))).toMatchObject([{ key: 'draws', direction: 'up' }]);

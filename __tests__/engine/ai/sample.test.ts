@@ -9,7 +9,7 @@ import { positions } from './positions';
 const rng = seededRng('sample');
 const sampled = (g: GameState) => sampleWorld(observe(viewFor(g, g.current)), rng);
 
-/** A hand has no order: the lists made from it are compared without theirs. */
+/** A hand has no order, so lists made from it are compared without order. */
 function unordered(view: View): View {
   const { decision } = view;
   if (decision === null) return view;

@@ -16,7 +16,7 @@ function start(state: GameState, options: Partial<ThinkOptions> = {}) {
   return think(viewFor(state, state.current), legal, { level: 'prior', seed: 'x', ...options });
 }
 
-/** A clock that moves on by so much each time somebody looks. */
+/** A clock that moves on with each look. */
 function clock(tick: number): () => number {
   let time = 0;
   return () => (time += tick);

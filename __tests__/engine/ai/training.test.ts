@@ -23,7 +23,7 @@ const learner = (seats: number) => newLearner(layoutFor(seats).size, 8, handMade
 
 test('the committed nets fit the features, and judge positions between 0 and 1', () => {
   for (const [kind, { net }] of Object.entries(ALL_WEIGHTS)) {
-    // Features are added at the end: nets of before the outlook know all the others.
+    // Features are added at the end: older nets know all the others.
     const layout = layoutFor(kind === 'teams' ? 4 : Number(kind));
     expect([layout.outlook, layout.size]).toContain(net.inputs);
     expect(net.first.length).toBeGreaterThan(net.inputs * net.hidden);
@@ -114,7 +114,7 @@ test('nothing is learnt from those who only keep company, and who must play a ta
   const record = playGame([company, tasker], options, 'league', seededRng('league'));
   expect(record.turns[0]).toEqual([]);
   expect(record.learnerTurns).toBe(record.turns[1]?.length);
-  // An empty hand holds no task.
+  // An empty hand has no task.
   expect(record.idleTurns).toBeLessThan(record.learnerTurns / 2);
 });
 
@@ -144,7 +144,7 @@ test('after a full search its judgement counts, and a random choice tells nothin
 test('win shares have honest intervals', () => {
   const even = shareOf(Array.from({ length: 200 }, (_, i) => [i % 2, (i + 1) % 2]));
   expect(even.mean).toBe(0.5);
-  // Both seats of every deal win once: that is luck of the deal, and shall not look like certainty.
+  // Both seats win each deal once: luck of the deal must not look like certainty.
   expect(even.margin).toBeGreaterThan(0.03);
   const all = shareOf(Array.from({ length: 20 }, () => [1, 1]));
   expect(all.mean).toBe(1);

@@ -1,4 +1,4 @@
-/** No level misses a win on the spot, or gives one away for nothing. */
+/** No level misses an immediate win or gives one away. */
 import type { Choice } from '../../../engine';
 import { viewFor } from '../../../engine';
 import type { Level } from '../../../engine/ai';
@@ -8,7 +8,7 @@ import type { Situation, Table } from '../support/table';
 import { table } from '../support/table';
 import './nets';
 
-/** Lets a level play on until the turn or the game is over. */
+/** A level plays until the turn or the game is over. */
 function playTurn(t: Table, level: string, seed: string): void {
   const agent = agentNamed(level);
   const { turn } = t.state;
@@ -112,7 +112,7 @@ test.each(PERSONALITY_NAMES)('a %s takes a win as well', (personality) => {
   expect(t.winners).toEqual(['you']);
 });
 
-/** Ways to lose at once that nobody has to take. */
+/** Ways to lose at once that can be avoided. */
 const GIFTS: readonly (readonly [string, Situation])[] = [
   [
     'the last card of the deck, when behind',

@@ -89,7 +89,8 @@ describe('Tailor', () => {
   test('may return the whole hand', () => {
     const t = table({ you: { hand: ['Crane', 'Fan'], gallery: ['Pinwheel'] }, doing: 'Tailor' });
     t.tailor().returnCard('Fan').returnCard('Crane');
-    // Nothing is left to return, so nothing more is asked, and with an empty hand Pinwheel rests.
+    // Nothing is left to return, so nothing more is asked; with an empty hand Pinwheel does
+    // nothing.
     expect(t.deck.slice(-2)).toEqual(['Fan', 'Crane']);
     expect(t.state.turn).toBeGreaterThan(1);
     expect(t.you.hand).toHaveLength(5);
@@ -152,7 +153,7 @@ describe('Smith', () => {
       you: { hand: ['Crane', 'Amulet', 'Tower', 'Flag', 'Vase', 'Bell', 'Ring', 'Coin'] },
       doing: 'Smith',
     });
-    // Paper needs nothing; Stone has one other; Cloth has none; Clay has none; Metal has two others.
+    // Paper needs none; Stone has one other; Cloth and Clay none; Metal two.
     expect(t.choices).toEqual([
       'smith Crane',
       'smith Amulet',
@@ -421,7 +422,7 @@ describe('Actions of a task', () => {
     expect(t.choices).toEqual(['tailor', 'craft Quilt', 'pray']);
     t.tailor();
     expect(t.decision.timing).toBe('beforeTailor');
-    t.use('Dice'); // Bell is worth 3, the hand has 2: no luck
+    t.use('Dice'); // Bell is worth 3, the hand has 2
     expect(t.choices).toEqual(['return Quilt', 'return Fan', 'pass']);
   });
 

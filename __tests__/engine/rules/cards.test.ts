@@ -16,7 +16,7 @@ interface Row {
   works: string;
 }
 
-/** The table of the rules, word by word. */
+/** The table of the rules. */
 const RULES: Record<Material, Row> = {
   paper: {
     task: 'clerk',

@@ -91,7 +91,7 @@ describe('The end by works', () => {
       at: 'morning',
     });
     t.use('Kite', { card: 'Fan' }).bench('left').task('Gong').smith('Turtle').in('giftShop');
-    // Paper, Stone, Clay and Metal; Kite was Straw until the turn ended, and is Cloth again.
+    // Paper, Stone, Clay and Metal; Kite was Straw until the turn ended and is Cloth again.
     expect(t.end).toBe('turtle');
     expect(t.whoseTurn).toBe('you');
     expect(t.you.waiting).toEqual([]);
@@ -157,7 +157,7 @@ describe('The end comes before anything else', () => {
 });
 
 describe('The end by the deck', () => {
-  /** One card is left, and it is this one. */
+  /** The deck's last card. */
   const lastCard = (top: CardName, rest: Situation): Situation => ({
     ...rest,
     deckTop: [top],
@@ -314,7 +314,7 @@ describe('The end by the deck', () => {
       doing: 'Tailor',
     });
     t.tailor().returnCard('Fan').returnCard('Crane').pass();
-    // Hand 2, deck Vase, Fan, Crane: three are drawn, and the third empties it.
+    // Hand 2, deck Vase, Fan, Crane: the third draw empties it.
     expect(t.end).toBe('deck');
     expect(t.you.waiting).toEqual(['Vase', 'Fan', 'Crane']);
   });

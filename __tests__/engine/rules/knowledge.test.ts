@@ -5,7 +5,7 @@ import { cardNamed, nameOf, table } from '../support/table';
 
 type MoveEvent = Extract<GameEvent, { type: 'move' }>;
 
-/** Which card this player saw moving, for each move of a card; "?" where they saw none. */
+/** For each move of a card, the card that this player saw; "?" if none. */
 function seenMoves(t: Table, viewer: SeatName, reason: MoveEvent['reason']): string[] {
   return t.events.flatMap((event) => {
     const seen = eventFor(event, t.playerOf(viewer));
@@ -255,7 +255,6 @@ describe('Draws', () => {
       restOfDeck: 0,
       at: 'night',
     });
-    // Right holds the cards out of reach; they stay in its waiting area while left has its turn.
     t.use('Pinwheel', { card: 'Vase' }).draw(); // draws Robe; Vase alone is left
     expect(t.deck).toEqual(['Vase']);
     expect(deckSeenBy(t, 'you')).toEqual(['Vase']);
@@ -401,7 +400,7 @@ describe('Jar', () => {
     expect(handSeenBy(t, 'you', 'you')).toEqual(expect.arrayContaining(['Dice', 'Haniwa', 'Vase']));
     expect(handSeenBy(t, 'left', 'you')).toEqual(expect.arrayContaining(['Vase']));
     expect(handSeenBy(t, 'left', 'you')).not.toContain('Dice');
-    // All still know that there are clay cards.
+    // Everybody still knows that there are Clay cards.
     expect(t.viewOf('left').players[0]?.hand.materials).toEqual(['clay', 'clay']);
   });
 
@@ -418,7 +417,7 @@ describe('Jar', () => {
   });
 
   describe('when the receiver plays cards of that material in sight', () => {
-    /** Cup is yours from the start: nobody knows it. The Clay of the others is in your hand too. */
+    /** Cup is yours from the start: nobody knows it. You hold the others' Clay too. */
     const crafted = () =>
       table({
         you: { hand: ['Jar', 'Cup', 'Fan'], bench: ['Bowl', 'Brick'], task: ['Figurine'] },
@@ -445,7 +444,7 @@ describe('Jar', () => {
     });
 
     test('it makes no difference to them which card it was', () => {
-      // To left, Cup and Dice are both just Clay of your hand.
+      // To left, Cup and Dice are both just Clay in your hand.
       const own = crafted().task('Cup');
       const given = crafted().task('Dice');
       expect(known(given, 'left')).toEqual(known(own, 'left'));

@@ -93,7 +93,7 @@ describe('Several effects at one moment', () => {
       doing: 'Smith',
     });
     t.smith('Scroll').in('giftShop').use('Cloak', { card: 'Pin' }).in('gallery');
-    // Pin is Metal: Poem has nothing, and Scroll is gone. Cloak finds no more Metal in hand.
+    // Pin is Metal: Poem does not apply, Scroll is gone, and Cloak finds no more Metal in hand.
     expect(t.deckBottom).toBe('Scroll');
     expect(t.whoseTurn).toBe('left');
   });
@@ -105,7 +105,7 @@ describe('Several effects at one moment', () => {
       doing: 'Smith',
     });
     t.smith('Scroll').in('giftShop').use('Poem').in('giftShop');
-    // Robe has been completed, and Cloak may return it; Scroll is gone.
+    // Cloak may return Robe, which was completed; Scroll is gone.
     expect(t.choices).toEqual(['use Cloak on Pin', 'pass']);
     t.pass();
     expect(t.you.giftShop).toEqual(['Robe']);
@@ -190,7 +190,7 @@ describe('Effects in general', () => {
       you: { hand: ['Vase'] },
       left: { gallery: ['Curtain'], task: ['Quilt'], hand: ['Poem'] },
     });
-    // No Cloth in hand: the task is skipped, and nobody was asked.
+    // No Cloth in hand: the task is skipped without a question.
     expect(t.events).toContainEqual({
       type: 'taskSkipped',
       player: 0,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../engine';
 import { table } from '../support/table';
 
-/** Whose tasks this player performed, in order. */
+/** Whose tasks this player did, in order. */
 function tasksIn(events: readonly GameEvent[], player = 0): number[] {
   return events.flatMap((event) =>
     event.type === 'task' && event.player === player ? [event.owner] : [],

@@ -4,7 +4,7 @@ import { table } from '../support/table';
 
 const PLAYER_COUNTS = [2, 3, 4, 5];
 
-/** Who turned which card onto the floor, in the order of the events. */
+/** Who turned which card onto the floor, in order. */
 function turnedCards(events: readonly GameEvent[]): { player: number; name: string }[] {
   return events.flatMap((event) =>
     event.type === 'move' && event.reason === 'turn'
@@ -22,7 +22,7 @@ function start(
   return { g, turned: turnedCards(events) };
 }
 
-/** The first games, by seed, that fit. */
+/** The first matching games, by seed. */
 function search(players: number, fits: (s: ReturnType<typeof start>) => boolean, most = 4000) {
   for (let i = 0; i < most; i++) {
     const s = start(players, `search ${i}`);
@@ -31,7 +31,7 @@ function search(players: number, fits: (s: ReturnType<typeof start>) => boolean,
   throw new Error('No seed fits.');
 }
 
-/** The rule, in its own words: the first in the alphabet starts; those who share it turn again. */
+/** The first in the alphabet starts; those with the same work turn again. */
 function whoStarts(turned: readonly { player: number; name: string }[], players: number): number {
   let candidates = Array.from({ length: players }, (_, player) => player);
   let rest = [...turned];
@@ -72,7 +72,7 @@ describe('Setup', () => {
           expect(zone).toEqual([]);
         }
       }
-      // The start player's has gone to the floor by the first question, as on every first morning.
+      // By the first question the start player's card has gone to the floor.
       const others = g.players.filter((_, player) => player !== g.start);
       for (const p of others) {
         expect(p.task).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('The face-down card of the setup', () => {
       left: { task: ['Vase'], taskFaceDown: true, hand: ['Poem'] },
       floor: ['Crane'],
     });
-    // Left has no task, and neither have you: one Prayer, and the turn is over.
+    // Neither left nor you have a task: one Prayer, and the turn is over.
     expect(t.you.bench).toEqual([]);
     expect(t.you.hand).toHaveLength(1);
     expect(t.whoseTurn).toBe('left');

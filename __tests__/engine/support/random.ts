@@ -1,4 +1,4 @@
-/** Random games over all player counts and variants, for tests that look at many positions. */
+/** Random games of all player counts and variants. */
 import type { Choice, GameEvent, GameState, NewGameOptions } from '../../../engine';
 import { apply, legalChoices, newGame } from '../../../engine';
 import { seededRng } from '../../../engine/rng';
@@ -11,16 +11,16 @@ export interface RandomGame {
   first: GameState;
   last: GameState;
   choices: Choice[];
-  /** Of the choices, without those of the setup. */
+  /** Events of the choices, without the setup. */
   events: GameEvent[];
 }
 
-/** What a visitor is shown: a position, or a step with what came before. */
+/** A position, or a step with the one before. */
 export type Visit = (g: GameState, before: GameState | null, events: GameEvent[]) => void;
 
 const MOST_CHOICES = 5000;
 
-/** The same number is the same game, always. `visit` sees every position, the first and last too. */
+/** A number always gives the same game. `visit` sees every position, first and last included. */
 export function randomGame(number: number, visit: Visit = () => undefined): RandomGame {
   const options = setupOf('tests', number);
   const policy = policyOf(number, seededRng(`tests ${number}`));

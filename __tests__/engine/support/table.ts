@@ -44,12 +44,12 @@ export { cardNamed };
 export type { CardName, SeatName, Situation };
 export const nameOf = nameOfCard;
 
-/** One seat, by the names of its cards. */
+/** A player's cards by name. */
 export type SeatState = Readonly<Record<OwnZone, CardName[]>>;
 
 export class Table {
   state: GameState;
-  /** Everything that has happened since the situation was laid out. */
+  /** Events since the situation was laid out. */
   readonly events: GameEvent[] = [];
 
   constructor(given: Situation) {
@@ -124,12 +124,12 @@ export class Table {
     return viewFor(this.state, this.playerOf(name));
   }
 
-  /** Does this player know where the card is? */
+  /** Whether this player knows where the card is. */
   knows(name: SeatName, card: CardName): boolean {
     return ((this.state.known[cardNamed(card)] as number) & (1 << this.playerOf(name))) !== 0;
   }
 
-  /** The reason why a card in sight cannot be chosen now; null if it can. */
+  /** Why a visible card cannot be chosen; null if it can. */
   whyNot(card: CardName): string | null {
     return this.decision.blocked.find((b) => b.card === cardNamed(card))?.reason ?? null;
   }
@@ -140,7 +140,7 @@ export class Table {
 
   // --- Choosing
 
-  /** The one legal choice that fits; fails with what was possible instead. */
+  /** The one legal choice that matches; fails with the list of possible ones. */
   choose(wanted: Partial<Choice>): this {
     this.state = deserialize(serialize(this.state));
     const all = decision(this.state)?.choices ?? [];
@@ -249,8 +249,8 @@ export class Table {
   // --- Checking
 
   /**
-   * No effect, action or task of your turn is half-way through: the game is over, the next turn has
-   * begun, or a plain step of the morning asks.
+   * No effect, action or task of your turn is unfinished: the game is over, the next turn has
+   * begun, or a plain morning step asks.
    */
   expectNothingPending(): void {
     if (this.state.end !== null || this.state.turn > 1) return;

@@ -16,7 +16,7 @@ import {
 import * as bus from '../../../engine/events';
 import { randomGame } from '../support/random';
 
-/** Deeply frozen: whoever writes to it fails. */
+/** Deeply frozen, so that writing fails. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -231,7 +231,7 @@ describe('newGame', () => {
 });
 
 describe('Events that nobody asked for', () => {
-  /** A choice that notes, in the middle of being carried out, whether events are being collected. */
+  /** A choice that records, while it is made, whether events are collected. */
   const spying = (choice: Choice, notes: boolean[]): Choice => ({
     ...choice,
     get do() {

@@ -236,7 +236,7 @@ describe('The reason why a card cannot be chosen', () => {
       reason: 'wrongMaterial',
       materials: ['metal'],
     });
-    // Amulet wants a card from the bench: the hand plays no part.
+    // Amulet wants a card from the bench, not from the hand.
     const amulet = table({
       you: { gallery: ['Amulet'], hand: ['Fan', 'Vase'], bench: ['Robe'] },
       doing: 'Smith',

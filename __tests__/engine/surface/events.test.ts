@@ -22,7 +22,7 @@ function zonesOf(g: GameState): Zones {
   return zones;
 }
 
-/** The bottom of the deck is its first card; everywhere else a card joins at the end. */
+/** A card joins at the end of a zone; the bottom of the deck is its first. */
 function replayMoves(zones: Zones, events: readonly GameEvent[]): Zones {
   for (const event of events) {
     if (event.type !== 'move') continue;
@@ -135,7 +135,7 @@ describe('What a player sees of the events', () => {
             if (sees && !knew && !knows && !shown.has(event.card)) {
               throw new Error(`Game ${number}: player ${viewer} sees card ${event.card}.`);
             }
-            // And whoever knows it in the end has seen where it went.
+            // Whoever knows it in the end has seen where it went.
             if (knows && !sees && moved.get(event.card) === event && !shown.has(event.card)) {
               throw new Error(`Game ${number}: player ${viewer} did not see card ${event.card}.`);
             }

@@ -80,7 +80,7 @@ describe('What lies open, as another player sees it', () => {
     expect(worth.helpers).toEqual([
       { material: 'stone', count: 2, cover: 2, covered: true, worth: 4 },
     ]);
-    // Pillar covers the most-sold material, without a work in the gift shop.
+    // Pillar covers the most-sold material without a work in the gift shop.
     expect(worth.sales).toEqual([
       { material: 'clay', count: 1, cover: 0, covered: true, worth: 3 },
     ]);

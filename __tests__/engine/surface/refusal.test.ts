@@ -19,7 +19,7 @@ import { checksum } from '../../../engine/serialize';
 import { randomGame } from '../support/random';
 import { cardNamed, table } from '../support/table';
 
-/** It must be refused, with this code, in a sentence, and with nothing else thrown. */
+/** Refused with this code and a sentence; nothing else may be thrown. */
 function expectRefusal(deed: () => unknown, ...codes: EngineErrorCode[]): void {
   let caught: unknown = null;
   try {
@@ -182,7 +182,7 @@ describe('deserialize refuses', () => {
   });
 
   type Saved = { state: GameState; check: number };
-  /** With a checksum that fits, so that the damage itself has to be found. */
+  /** With a valid checksum, so that the damage itself must be found. */
   const damagedBy = (change: (g: GameState) => void): string => {
     const data = JSON.parse(saved) as Saved;
     change(data.state);
@@ -262,7 +262,7 @@ const DAMAGES: readonly unknown[] = [
 
 type Path = (string | number)[];
 
-/** All places in a value; of long lists the first, one in the middle and the last. */
+/** All paths in a value; of long lists the first, middle and last. */
 function pathsOf(value: unknown, at: Path = [], into: Path[] = []): Path[] {
   if (at.length > 0) into.push(at);
   if (Array.isArray(value)) {
@@ -286,7 +286,7 @@ function withDamage(text: string, path: Path, damage: unknown): string {
   return JSON.stringify(data);
 }
 
-/** A damaged state may also make the engine go round for ever: after a minute nobody believes in it. */
+/** A damaged state could also make the engine loop: that counts after a minute. */
 function withoutHanging(deed: () => string | null): string | null {
   const box: { deed: () => string | null; result: string | null } = { deed, result: null };
   try {
@@ -298,7 +298,7 @@ function withoutHanging(deed: () => string | null): string | null {
 }
 const RUN = new Script('result = deed()');
 
-/** Plays on at random for a while, looking at everything; null, or what went wrong. */
+/** Plays on at random and looks at everything; null, or what went wrong. */
 function playsOn(g: GameState, seed: string): string | null {
   const rng = seededRng(seed);
   let state = g;
@@ -318,7 +318,7 @@ function playsOn(g: GameState, seed: string): string | null {
   }
 }
 
-/** What happens to a damaged save: null if it is refused, or plays on. */
+/** Null if a damaged save is refused or plays on. */
 function trouble(text: string): string | null {
   let g: GameState;
   try {
@@ -335,7 +335,7 @@ function questionOf({ kind, timing, ask }: Decision): string {
   return kind === 'work' ? `work ${ask.pick} ${ask.act}` : kind;
 }
 
-/** One position for every kind of question, with the deepest stack that was met. */
+/** A position for every kind of question, with its deepest stack. */
 function positions(): Map<string, string> {
   const found = new Map<string, GameState>();
   for (let number = 0; number < 28; number++) {
@@ -356,7 +356,7 @@ describe('A damaged save is refused, or plays on', () => {
     expect(all.size).toBeGreaterThan(18);
   });
 
-  /** The zones and options are the same everywhere: two positions are enough for them. */
+  /** Zones and options are alike everywhere: two positions are enough. */
   const EVERYWHERE = ['stack', 'task', 'copies', 'ownTaskExtras', 'end', 'current', 'phase'];
 
   test.each([...all.keys()])('every field, at %s', (kind) => {

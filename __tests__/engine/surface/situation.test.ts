@@ -1,4 +1,4 @@
-/** A table that is laid out by name is a table that could be, or the builder says why not. */
+/** A situation gives a possible table, or the builder says why not. */
 import type { Situation } from '@/engine';
 import {
   cardNamed,

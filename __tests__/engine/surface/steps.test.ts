@@ -13,7 +13,7 @@ const VARIABLES = { drawn: optional(aCount) } as const;
 
 type Thirsty = FrameOf<Values<typeof VARIABLES>>;
 
-/** Draws as often as its player likes. */
+/** Draws as often as its player wants. */
 const begin = (_: GameState, f: Thirsty) => {
   f.vars.drawn = 0;
 };

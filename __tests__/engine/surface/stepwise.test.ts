@@ -1,4 +1,4 @@
-/** A choice carried out step by step leads where `apply` leads, and shows the table on the way. */
+/** Applied stepwise, a choice ends as with `apply`, and shows the tables in between. */
 import type { Choice } from '../../../engine';
 import {
   apply,

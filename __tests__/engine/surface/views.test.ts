@@ -1,6 +1,6 @@
 /**
- * Views leak nothing: exchanging what a player does not know does not change their view, and a view
- * names only cards that the player knows.
+ * Views leak nothing: permuting what a player does not know leaves their view as it was, and a view
+ * names only known cards.
  */
 import type { CardId, GameState, PlayerId, View } from '../../../engine';
 import { materialOf, SPECTATOR, viewFor, WORKS_PER_DECK } from '../../../engine';
@@ -24,12 +24,12 @@ const OTHER_KEYS = new Set(
   ),
 );
 
-/** All cards that a view names anywhere: zones, stack, decision, choices and reasons. */
+/** All cards that a view names: in zones, stack, decision, choices and reasons. */
 function cardsNamed(view: unknown, key = '', into = new Set<CardId>()): Set<CardId> {
   if (typeof view === 'number') {
     if (key === 'used') into.add(Math.floor(view / WORKS_PER_DECK));
     else if (CARD_KEYS.has(key) || key === 'task') into.add(view);
-    // `helpers` is a zone on a mat, and a number in the arithmetic of a task.
+    // `helpers` is also a number in the arithmetic of a task.
     else if (!OTHER_KEYS.has(key)) throw new Error(`What is the number at "${key}"?`);
   } else if (Array.isArray(view)) {
     for (const item of view) cardsNamed(item, key, into);
@@ -44,7 +44,7 @@ function cardsNamed(view: unknown, key = '', into = new Set<CardId>()): Set<Card
 
 type Shows = (g: GameState, viewer: PlayerId) => unknown;
 
-/** What is wrong with a view of this position, in a sentence; null if nothing is. */
+/** What is wrong with a view of this position; null if nothing. */
 function findLeak(g: GameState, viewer: PlayerId, rng: Rng, shows: Shows = viewFor): string | null {
   const view = shows(g, viewer);
   for (const card of cardsNamed(view)) {

@@ -46,7 +46,7 @@ describe('What a player is shown follows from what they witnessed', () => {
   });
 
   test('when Jar takes a card that a third player knows, nobody else is told which it was', () => {
-    /** Right once returned this card of left's hand, and has watched it since. */
+    /** Right returned this card from left's hand once, and knows where it is. */
     const jarAgainst = (remembered: CardName) => {
       const t = table({
         you: { hand: ['Jar', 'Bowl', 'Cup'], task: ['Bell'] },

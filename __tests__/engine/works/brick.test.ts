@@ -6,7 +6,7 @@ describe('Brick', () => {
       you: { gallery: ['Brick'], hand: ['Ring'], task: ['Bell'] },
       left: { gallery: ['Curtain'], task: ['Coin'] },
     });
-    // Left’s Smith task is closed and no Metal but Ring is there to open it.
+    // Curtain closes left’s Smith task until a Metal card, here Ring, is revealed.
     t.reveal('Ring').smith('Ring').in('gallery');
     expect(t.you.gallery).toEqual(['Brick', 'Ring']);
     expect(t.you.task).toEqual(['Bell']);

@@ -43,7 +43,7 @@ describe('Dice', () => {
     expect(t.knows('left', 'Bell')).toBe(true);
     expect(t.knows('you', 'Bell')).toBe(true);
     t.pass();
-    // The Tailor draws it, and all still know it in the waiting area, and in the hand after it.
+    // The Tailor draws it, and everybody knows it while waiting and in the hand.
     expect(t.you.hand).toContain('Bell');
     expect(t.knows('left', 'Bell')).toBe(true);
     expect(t.viewOf('right').players[0]?.hand.known).toEqual([cardNamed('Bell')]);
@@ -114,7 +114,7 @@ describe('Dice', () => {
       doing: 'Tailor',
     });
     t.tailor().use('Dice').in('gallery');
-    t.pass(); // Fan may act at once; let it be. Dice has been used.
+    t.pass(); // Fan's offer is declined. Dice has been used.
     expect(t.decision.kind).toBe('tailor');
     t.pass(); // four cards wait
     t.tailor().use('Dice').in('giftShop').pass().pass();

@@ -12,7 +12,7 @@ describe('Puppet', () => {
     expect(t.you.giftShop).toEqual([]);
     expect(t.left.hand).toEqual(['Crane', 'Fan']);
     expect(t.you.hand).toEqual([]);
-    // The Tailor then fills up to five, the traded cards counted.
+    // The Tailor then draws up to five, traded cards included.
     expect(t.you.waiting.slice(0, 3)).toEqual(['Vase', 'Bell', 'Bowl']);
     expect(t.you.waiting).toHaveLength(5);
     t.pray();

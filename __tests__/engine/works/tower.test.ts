@@ -120,7 +120,7 @@ describe('Tower', () => {
       left: { gallery: ['Tower', 'Fan'], giftShop: ['Scroll'], task: ['Bell'] },
     });
     t.smith('Shuriken').in('gallery').use('Shuriken', { card: 'Tower' }).in('gallery').pray();
-    // Left has no Stone card: your Monk task is skipped, and left prays for want of a task.
+    // Left has no Stone card: your Monk task is skipped, and left prays without a task.
     expect(t.you.gallery).toEqual(['Shuriken', 'Tower']);
     expect(t.events).toContainEqual({
       type: 'taskSkipped',

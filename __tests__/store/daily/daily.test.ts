@@ -15,7 +15,7 @@ import type { GameStore } from '@/store/game/types';
 const at = (day: string, hour = 12) =>
   new Date(`${day}T${`${hour}`.padStart(2, '0')}:00:00`).getTime();
 
-/** A game store that only says what was started. */
+/** A game store that records what was started. */
 function fakeGames() {
   const started: string[] = [];
   const deleted = new Set<string>();

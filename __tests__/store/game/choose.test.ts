@@ -63,14 +63,14 @@ test.each(['retry', 'dismissFault'] as const)(
     await store.getState().startGame({ participants, seed: 'retry' });
     await playOn(store, randomPlayer('retry'), () => store.getState().choices > 10);
     const pick = randomPlayer('until the AI');
-    // Until the AI is to move, with the disk failing from then on.
+    // Until the AI is to move; from then on the disk fails.
     while (store.getState().decision !== null) {
       await store.getState().choose(pick(store.getState().decision as never));
     }
     watch.fail = new Error('database is locked');
     for (let i = 0; i < 50 && store.getState().fault === null; i++) await quiet();
     expect(store.getState()).toMatchObject({ fault: { code: 'locked' }, thinking: null });
-    // Still no better: it is said again, and the game never stands still without a word.
+    // It fails again: that is said again, and the game does not stop silently.
     store.getState()[way]();
     for (let i = 0; i < 50 && store.getState().fault === null; i++) await quiet();
     expect(store.getState().fault?.code).toBe('locked');
@@ -148,7 +148,7 @@ test('praying the rest stops where something else is asked', async () => {
     if (decision === null) break;
     const queue = decision.task;
     const canPray = decision.kind === 'action' && decision.choices.some((c) => c.do === 'pray');
-    // Single actions are used, so that helpers come and there is a rest to pray.
+    // Uses single actions, so that helpers come and prayers remain.
     if (!canPray || (queue?.total ?? 1) === 1) {
       await choose(pick(decision));
       continue;

@@ -1,4 +1,4 @@
-/** Whether somebody comes back to a game after a restart or some hours. */
+/** Whether somebody returns to a game after a restart or some hours. */
 import { createGameStore, randomAi } from '@/store/game';
 import { createKeeper } from '@/store/saves/keeper';
 import { openSaves } from '@/store/saves/open';

@@ -18,7 +18,7 @@ function table(pace: 'instant' | 'normal' = 'instant') {
   return { store: newStore({ keeper, pace }), watch };
 }
 
-/** Nothing but what lies open: the spectator's view, and no card in the log that not all have seen. */
+/** Only the spectator's view, and no card in the log that not everybody has seen. */
 function expectNothingHidden(store: TestStore, state: GameState) {
   const { view, log, recap, pending, decision, past, selection } = store.getState();
   expect(view).toEqual(viewFor(state, SPECTATOR));

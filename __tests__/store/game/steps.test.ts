@@ -188,7 +188,7 @@ test('a past moment shows the table as it was shown then, to the same viewer', a
   }
   await untilAsked(store);
   stop();
-  // More lines than choices: a choice may bring several things, and each is a moment of its own.
+  // More lines than choices: a choice may cause several events, a moment each.
   expect(tables.size).toBeGreaterThan(store.getState().choices);
   for (const [id, table] of tables) {
     store.getState().showPast(id);

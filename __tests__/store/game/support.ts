@@ -1,4 +1,4 @@
-/** A store of its own for each test, and ways to play through it. */
+/** A store per test, and ways to play through it. */
 import type { Choice, Decision, GameState } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
 import type { GameDeps, GameKeeper, Pace, Participant, Passing } from '@/store/game';
@@ -13,7 +13,7 @@ export function ai(name: string, colour = 1): Participant {
   return { name, kind: 'ai', level: 'novice', colour };
 }
 
-/** Lets promises and the AI's pauses run until nothing more happens by itself. */
+/** Lets promises and the AI's pauses run until nothing happens any more. */
 export async function quiet(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -47,13 +47,13 @@ export function newStore({
 
 export type TestStore = ReturnType<typeof newStore>;
 
-/** A seeded player who taps any legal choice. */
+/** A seeded player who takes any legal choice. */
 export function randomPlayer(seed: string): (decision: Decision) => Choice {
   const rng = seededRng(seed);
   return (decision) => decision.choices[nextInt(rng, decision.choices.length)] as Choice;
 }
 
-/** Waits until a person must act (or the game is over); opens curtains on the way. */
+/** Waits until a person must act or the game is over; opens curtains on the way. */
 export async function untilAsked(store: TestStore): Promise<void> {
   for (let i = 0; i < 10_000; i++) {
     const s = store.getState();
@@ -67,7 +67,7 @@ export async function untilAsked(store: TestStore): Promise<void> {
   throw new Error('The game does not go on.');
 }
 
-/** Plays the persons' seats until the game is over or `stop` says so. */
+/** Plays for the persons until the game is over or `stop` says so. */
 export async function playOn(
   store: TestStore,
   pick: (decision: Decision) => Choice,
@@ -81,7 +81,7 @@ export async function playOn(
   }
 }
 
-/** Keeps in memory, remembers the true state, and can be made to fail or to wait. */
+/** Keeps in memory, remembers the true state, and can fail or wait on demand. */
 export function watchedKeeper() {
   const inner = memoryKeeper();
   const watch = {

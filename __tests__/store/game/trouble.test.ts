@@ -1,4 +1,4 @@
-/** A storage that fails holds up nothing for good: what failed is done again, or without saving. */
+/** A failing storage blocks nothing for good: what failed is retried, or goes on unsaved. */
 import type { Choice } from '@/engine';
 import type { AiPlayer, LoadedGame } from '@/store/game';
 import { randomAi } from '@/store/game';
@@ -24,7 +24,7 @@ test('another try makes the choice that failed', async () => {
   expect(store.getState().fault).toBeNull();
   expect(store.getState().choices).toBeGreaterThan(before);
   await untilAsked(store);
-  // It is made once: a later try has nothing left to do.
+  // Made once: a later try has nothing to do.
   const { choices } = store.getState();
   store.getState().retry();
   await quiet();
@@ -69,7 +69,7 @@ test('the game in play is handed over whole when it goes on unsaved', async () =
   expect(store.getState().choices).toBeGreaterThan(before);
 });
 
-/** A storage that cannot be opened until it is told to. */
+/** A storage that opens only when told to. */
 function closedKeeper() {
   const inner = memoryKeeper();
   const is = { closed: true };
@@ -151,7 +151,7 @@ test('a computer whose part of the app is not loaded plays nothing by chance: it
   await quiet();
   const told = { fault: { code: 'noComputer' }, thinking: null, choices: 0 };
   expect(store.getState()).toMatchObject(told);
-  // Still not there: it is told again, closed or not.
+  // Still not there: said again, dismissed or not.
   store.getState().dismissFault();
   await quiet();
   expect(store.getState()).toMatchObject(told);

@@ -1,4 +1,4 @@
-/** The end of a turn: it stays until it is passed, and can be taken back until somebody else decides. */
+/** The end of a turn stays until it is passed, and can be undone until somebody else decides. */
 import type { GameState } from '@/engine';
 import { serialize, SPECTATOR, viewFor } from '@/engine';
 import type { GameKeeper, Participant, Passing } from '@/store/game';
@@ -23,12 +23,12 @@ interface Ended {
   watch: ReturnType<typeof watchedKeeper>['watch'];
   state: () => GameState;
   id: string;
-  /** The game before what ended the turn: what one undo takes back. */
+  /** The game before the choice that ended the turn. */
   before: string;
   player: number;
 }
 
-/** A table where a person's turn has just ended by a choice that can be undone. */
+/** A table where a person's turn has just ended by an undoable choice. */
 async function turnDone(
   participants: Participant[],
   pace: 'instant' | 'normal' = 'instant',
@@ -115,7 +115,7 @@ test.each([
 ])('after the pass to %s only behind the own name, and then it can be redone', async (_, seats) => {
   const { store, state, before, player } = await turnDone(seats);
   const after = serialize(state());
-  // A computer would decide as soon as the test waits.
+  // A computer would decide as soon as the test awaits.
   store.getState().passTurn();
   const passed = store.getState();
   expect(passed.takeBack).toBe(player);
@@ -249,7 +249,7 @@ test('it passes by itself for who plays alone, or as the settings say', async ()
   expect(await byItself(alone, 'never')).toBe(false);
   expect(await byItself(two, 'alone')).toBe(false);
   expect(await byItself(two, 'always')).toBe(true);
-  // With moves shown at once there is no moment to wait for.
+  // With moves shown at once there is nothing to wait for.
   const store = newStore({ pace: 'instant', passing: 'alone' });
   let paused = false;
   store.subscribe((now) => (paused ||= now.turnDone !== null));

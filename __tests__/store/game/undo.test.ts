@@ -19,8 +19,8 @@ import {
 const two = [person('Ada'), person('Ben')];
 
 /**
- * A choice that can be undone has told its decider nothing: in every other world that looked the
- * same to them before it, the table looks the same after it too.
+ * An undoable choice tells its decider nothing: all worlds that looked the same to them before it
+ * look the same after it.
  */
 test('a choice that can be undone shows the same in every world its decider thinks possible', () => {
   const rng = seededRng('worlds');
@@ -58,7 +58,7 @@ test('no sequence of undo and redo goes back behind something hidden that was se
       .getState()
       .startGame({ participants: [person('Ada'), ai('Ren')], seed: `walk ${round}` });
     const rng = seededRng(`walk ${round}`);
-    /** No fewer choices than this may ever stand again: up to here something was learnt. */
+    /** Undo never goes below this many choices: something was learnt by then. */
     let floor = 0;
     let undone = 0;
     for (let i = 0; i < 150; i++) {
@@ -79,7 +79,7 @@ test('no sequence of undo and redo goes back behind something hidden that was se
         await s.choose(choice);
         if (isSealed(before, 0, events)) floor = s.choices + 1;
         await untilAsked(store);
-        // The AI has decided meanwhile.
+        // The AI has decided in between.
         if (store.getState().choices > s.choices + 1) floor = store.getState().choices;
       }
     }
@@ -104,7 +104,7 @@ test('undo gives the very state and question of before, in the store and in the 
     await shown.choose(chosen);
     const after = store.getState();
     if (!after.undo.can) continue;
-    // A wing goes with its work, and cards are returned together.
+    // A wing is undone with its work, and returned cards together.
     const first = asked.get(shown.choices + 1 - after.undo.choices);
     const { shown: before, state, choice } = first as NonNullable<typeof first>;
     expect(after.undo.choice).toEqual(choice);
@@ -143,7 +143,7 @@ test('redo brings the undone choices back, until something else is chosen', asyn
     expect(s.redo).toBeNull();
     await s.undoChoice();
     expect(store.getState().redo).toEqual(s.undo.choice);
-    // What cannot be saved, be it the same or another choice, takes nothing away.
+    // A choice that cannot be saved, the same or another, discards nothing.
     watch.fail = new Error('database is locked');
     const asked = store.getState().decision;
     expect(await store.getState().choose(asked?.choices[0] as Choice)).toBe(false);
@@ -216,7 +216,7 @@ test('choices made by one tap are undone and redone together', async () => {
     await untilAsked(store);
     const s = store.getState();
     if (tooMany(s) >= 2) break;
-    // Ada draws for Ben's task and for having none herself: two cards a turn.
+    // Ada draws for Ben's task and for having none: two cards a turn.
     const task = s.decision?.player === 0 ? 'pass' : 'task';
     const wanted = s.decision?.choices.find((c) => c.do === 'pray' || c.do === task);
     await s.choose(wanted ?? (s.decision?.choices[0] as Choice));
@@ -225,7 +225,7 @@ test('choices made by one tap are undone and redone together', async () => {
   expect(tooMany(asked)).toBeGreaterThanOrEqual(2);
   const before = serialize(watch.state as GameState);
   const returned = returnsIn(asked).slice(0, 2);
-  // What is no longer legal is not made, and says so.
+  // What is no longer legal is refused with a reason.
   expect(await asked.chooseAll([...returned, returned[0] as Choice])).toBe(2);
   const after = serialize(watch.state as GameState);
   expect(store.getState().choices).toBe(asked.choices + 2);

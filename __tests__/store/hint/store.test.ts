@@ -1,4 +1,4 @@
-/** Who may take a hint, that it is noted once for a question, and what it sees. */
+/** Who may take a hint, that it counts once per question, and what it sees. */
 import type { View } from '@/engine';
 import type { Hint } from '@/store/hint';
 import { createHintStore, type HintDeps } from '@/store/hint/store';
@@ -47,7 +47,7 @@ test('idea, moves, away: one question is noted once', async () => {
   await start();
   ask();
   expect(hint.getState().now).toMatchObject({ hint: null, shows: 'idea' });
-  // A second tap while it thinks changes nothing.
+  // A second tap while thinking changes nothing.
   ask();
   expect(seen).toHaveLength(1);
   await found();
@@ -82,7 +82,7 @@ test('what is found too late is dropped', async () => {
   const { of } = hint.getState().now ?? {};
   expect(of).toBe(game.getState().decision);
   await found();
-  // That was the first question's.
+  // That belonged to the first question.
   expect(hint.getState().now).toMatchObject({ of, hint: null });
   expect(noted).toEqual([0, 0]);
 });

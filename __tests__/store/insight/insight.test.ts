@@ -1,4 +1,7 @@
-/** The look back: fair to what could be known, sharp enough for a blunder, kept, and never for a running game. */
+/**
+ * Insight is fair to what could be known, finds a blunder, is kept, and never looks at a running
+ * game.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice } from '@/engine';
@@ -30,7 +33,7 @@ keepAllWeights();
 
 const GAMES = selfPlayedGames();
 type Game = (typeof GAMES)[number];
-/** A short one for two, so that a whole look is quick. */
+/** A short game for two, so that a whole look is quick. */
 const SHORT = GAMES.filter(
   ({ options, choices }) => options.players === 2 && choices.length > 40,
 ).sort((x, y) => x.choices.length - y.choices.length)[0] as Game;
@@ -193,7 +196,7 @@ describe('the store', () => {
     expect(first.getState().status).toBe('open');
     expect(part).toBeGreaterThan(0.4);
     expect(part).toBeLessThan(1);
-    // What was written by the cancelling is there after the calls before this one.
+    // What cancelling wrote comes after the calls before this one.
     expect(readLooked(await games.insights.read(id, 1), 999)?.until).toBeGreaterThan(0);
 
     const second = storeOf();

@@ -1,4 +1,4 @@
-/** Lessons are played on a real table of the store, can be left at any time, and are gone on with. */
+/** Lessons are played on a real table, and can be left and resumed at any time. */
 import type { Choice } from '@/engine';
 import { cardNamed } from '@/engine';
 import { createLearnStore } from '@/store/learn/store';

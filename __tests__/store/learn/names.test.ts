@@ -1,4 +1,4 @@
-/** A lesson calls the works as the cards on its table are called, in any language. */
+/** A lesson names works as its cards do, in every language. */
 import { situation } from '@/engine';
 import { speak } from '@/locales';
 import { offered } from '@/locales/languages';

@@ -1,4 +1,4 @@
-/** The mined puzzles are legal, have their one way, and are played as lessons. */
+/** The mined puzzles are legal, have one solution, and are played as lessons. */
 import type { Situation } from '@/engine';
 import { decision, situation } from '@/engine';
 import { fits, puzzleLessonId } from '@/store/learn/lesson';
@@ -13,7 +13,7 @@ import { MOST_TABLES } from '../../../scripts/puzzles/mine';
 import { NoPuzzle, positionOf, prove } from '../../../scripts/puzzles/solve';
 
 const each = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
-/** Every so many of them is proven anew here; `npm run puzzles` proved all. */
+/** A sample is proven again here; `npm run puzzles` proved all. */
 const SAMPLED = 4;
 const ofGoal = (type: Goal['type']) => PUZZLES.filter(({ goal }) => goal.type === type);
 const SAMPLE = (['win', 'stop', 'score'] as const)
@@ -33,7 +33,7 @@ test('there are sixty or more, some of every grade, and the commands that found 
   for (const grade of [1, 2, 3]) {
     expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(15);
   }
-  // Not only points: some are won, and in some the opponent is kept from winning.
+  // Not only points: some are won, and in some a loss is prevented.
   expect(ofGoal('win').length).toBeGreaterThanOrEqual(15);
   expect(ofGoal('stop').length).toBeGreaterThanOrEqual(8);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
@@ -66,7 +66,7 @@ test.each(SAMPLE)('%s: there is no other way', (_, puzzle) => {
 });
 
 describe('the opponent can end the game next turn', () => {
-  // Four works, one more from the hand by a Smith task, and points enough to win by it.
+  // Four works, one more from the hand by a Smith task, and enough points to win by it.
   const left = {
     hand: ['Crane', 'Bell'],
     gallery: ['Pillar', 'Quilt', 'Tower', 'Haniwa'],
@@ -84,7 +84,7 @@ describe('the opponent can end the game next turn', () => {
 
   test('unless you have more points, of which what you draw is no part', () => {
     const shown = { left: { ...left, shown: left.hand } };
-    // Eleven points against ten: Crane counts as much in the hand, because Quilt claims what is tied.
+    // Eleven points against ten: Crane counts in the hand too, because Quilt claims the tie.
     const more = { gallery: ['Frog', 'Jar'], giftShop: ['Coin', 'Gong'] } as const;
     const less = { gallery: ['Frog', 'Jar'], giftShop: ['Gong'] } as const;
     expect(isStopped({ ...shown, you: more })).toBe(true);
@@ -96,7 +96,7 @@ describe('the proof', () => {
   const smith = { you: { hand: ['Crane', 'Straw'] }, doing: 'Smith' } as const;
 
   test('refuses a goal with two ways', () => {
-    // Either work is worth as much.
+    // Both works are worth the same.
     expect(() => prove({ type: 'score', points: 1 }, positionOf(smith), 5000)).toThrow(
       new NoPuzzle('more than one way'),
     );

@@ -1,4 +1,4 @@
-/** Everything in one file, and back: the same in an empty app, nothing twice, nothing by halves. */
+/** A backup restored into an empty app is the same; nothing comes twice or in part. */
 import type { Choice } from '@/engine';
 import {
   advance,
@@ -99,7 +99,7 @@ describe('a thousand games', () => {
     const folder = tempFolder();
     from = (await openSaves(folder.open)).connection;
     await from.all('PRAGMA synchronous = OFF');
-    // Some games differ; most are the same one under other names, or they would take minutes to play.
+    // Most are the same game under other names, or they would take minutes to play.
     await fill(from, 20);
     const { options, choices } = randomGame('many', 60);
     const state = replay(options, choices);
@@ -110,7 +110,7 @@ describe('a thousand games', () => {
     text = await makeBackup(from, working);
   }, 120_000);
 
-  /** A watch under which so many steps are taken, and the parts that were told. */
+  /** A watch that records the parts it was told, for this many steps. */
   function watched(steps = Infinity) {
     const parts: number[] = [];
     const onPart = (part: number): void => void parts.push(part);

@@ -1,4 +1,4 @@
-/** Saves and codes as version 0.1.0 wrote them: each opens, and goes on to the very end it had then. */
+/** Saves and codes of version 0.1.0 open and go on to the end they had then. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, GameState } from '@/engine';
@@ -15,7 +15,7 @@ function fixture<T>(name: string): T {
   return JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as T;
 }
 
-/** The table without what is half done: how that is written may change from version to version. */
+/** The table without unfinished effects, whose form may change between versions. */
 function tableHash(g: GameState): string {
   return hashText(JSON.stringify({ ...g, stack: [] }));
 }
@@ -73,7 +73,7 @@ test('every game of the database resumes without a loss and ends as it did', asy
     expect(loaded.choices).toHaveLength(made);
     expect(tableHash(playOn(loaded.state, rest))).toBe(end);
   }
-  // What 0.1.0 called monk is the prior, in the list too.
+  // The monk of 0.1.0 is the prior now, in the list too.
   const listed = (await createGames(connection, () => 0).list()).flatMap(
     (game) => game.participants,
   );

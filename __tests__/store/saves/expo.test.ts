@@ -1,4 +1,4 @@
-/** The app's own door to SQLite on the modules of the native host, as Android and iOS resolve it. */
+/** The app's access to SQLite on the native host's modules, as Android and iOS resolve it. */
 import type { GameState } from '@/engine';
 import { serialize } from '@/engine';
 import type { Database } from '@/store/saves/database';
@@ -24,7 +24,7 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
     phone.end();
   });
 
-  /** Rows are objects of the device's realm; a copy can be compared. */
+  /** Rows belong to the device's realm; a copy can be compared. */
   const rows = async (sql: string, values: (string | number | null)[] = []) =>
     (await database.all(sql, values)).map((row) => ({ ...row }));
   const insert = (...values: (string | number | null)[]) =>

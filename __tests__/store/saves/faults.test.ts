@@ -94,7 +94,7 @@ test('a file that is no database is set aside untouched, and the app starts fres
   expect(readFileSync(file, 'utf8')).toBe(rubbish);
   expect(existsSync(join(folder.path, 'mottainai-2.db'))).toBe(true);
   await connection.close();
-  // The next start goes straight to the new file, and says nothing more once a game is in it.
+  // The next start opens the new file, and says nothing more once it has a game.
   const { connection: again, keeper } = await openKeeper(folder);
   const id = await startSave(keeper, game);
   await again.close();
@@ -133,7 +133,7 @@ test('a damaged table: the file is set aside, and the games in it are brought ov
   await damagePages('choices', 1);
   const before = readFileSync(join(folder.path, 'mottainai.db'));
 
-  // The list is there at once; the journal is found damaged by whoever needs it first.
+  // The list is there at once; the damage is found when the journal is read.
   const opened = await openKeeper(folder);
   expect(await createGames(opened.connection, () => 0).list()).toHaveLength(3);
   expect(await codeOf(opened.keeper.load(ids[0] as string))).toBe('corrupt');
@@ -145,7 +145,7 @@ test('a damaged table: the file is set aside, and the games in it are brought ov
   const { keeper: rescued } = await openKeeper(folder);
   for (const id of ids) {
     const loaded = await rescued.load(id);
-    // As far as the last snapshot: within a turn of where it was.
+    // The last snapshot: within a turn of where it was.
     const at = game.states.findIndex((each) => serialize(each) === serialize(loaded.state));
     expect(at).toBeGreaterThan(14);
     await rescued.append(
@@ -161,7 +161,7 @@ test('a damaged table: the file is set aside, and the games in it are brought ov
   await next.connection.close();
 });
 
-/** Games in a file that is marked corrupt, and the app's way to open files, watched in the new one. */
+/** Games in a file marked corrupt, and the app's opener, watched in the new file. */
 async function toRescue(count: number, watch: (database: Database) => Promise<Database>) {
   const { connection, keeper } = await openKeeper(folder);
   const ids: string[] = [];
@@ -191,7 +191,7 @@ test('killed while games are brought over from a corrupt file: the next start br
         "SELECT COUNT(*) AS n FROM sqlite_schema WHERE name = 'games'",
       );
       const [games] = row?.n === 1 ? await database.all('SELECT COUNT(*) AS n FROM games') : [];
-      // One game has been brought over, the second is on its way.
+      // One game has been copied, the second is on its way.
       if (sql === 'COMMIT' && games?.n === 2) after ??= killed(folder);
       await database.exec(sql);
     },
@@ -218,7 +218,7 @@ test('no room to bring the games over: it says so, and does it when there is roo
     if (room) return database;
     return {
       ...database,
-      // There is room for the tables and little more.
+      // Room for the tables and little more.
       exec: async (sql) => {
         await database.exec(sql);
         const [games] = await database.all("SELECT 1 FROM sqlite_schema WHERE name = 'games'");
@@ -290,7 +290,7 @@ test('a save of older rules goes on from its last safe snapshot, and the player 
   const { connection, keeper } = await openKeeper(folder);
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 33);
-  // As an older version would have left it.
+  // As an older version left it.
   const old = (text: string) =>
     text.replace(`"rules":${RULES_VERSION}`, `"rules":${RULES_VERSION - 1}`);
   for (const { n, state: text } of await connection.all('SELECT n, state FROM snapshots')) {
@@ -307,7 +307,7 @@ test('a save of older rules goes on from its last safe snapshot, and the player 
   const loaded = await keeper.load(id);
   expect(loaded.notice).toEqual({ code: 'olderRules', lost: 33 - safe });
   expect(serialize(loaded.state)).toBe(state(safe));
-  // From here on it is a game like any other, and all of its old lines are still kept.
+  // From here on it is a game like any other, with all its old lines.
   await appendTo(
     { ...keeper, append: (g, at, ...rest) => keeper.append(g, at - safe, ...rest) },
     id,
@@ -322,7 +322,7 @@ test('a save of older rules goes on from its last safe snapshot, and the player 
   await connection.close();
 });
 
-/** As a version with older rules would have left the game, with these snapshots. */
+/** A game of older rules with these snapshots. */
 async function makeOld(connection: Connection, id: string, snapshots: readonly number[]) {
   await connection.run('DELETE FROM snapshots WHERE game = ?', [id]);
   for (const n of snapshots) {
@@ -342,7 +342,7 @@ test('a choice that was taken back does not come back with older rules', async (
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 20);
   await keeper.takeBack(id, 19, game.states[19] as GameState);
-  // The newest is of the choice that was taken back.
+  // The newest snapshot is of the choice that was undone.
   await makeOld(connection, id, [18, 20]);
   const loaded = await keeper.load(id);
   expect(serialize(loaded.state)).toBe(state(18));

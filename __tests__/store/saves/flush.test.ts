@@ -1,4 +1,4 @@
-/** A write is safe from a kill at once; the disk follows a moment later, for many writes together. */
+/** A write survives a kill at once; the disk follows later, for many writes together. */
 import { tempFolder } from '../../../scripts/lib/node-sqlite';
 import type { Database } from '@/store/saves/database';
 import { Connection } from '@/store/saves/database';

@@ -90,7 +90,7 @@ test('the list shows the points of the end once there are no secrets, not before
     const totals = score(each.states[n] as GameState).players.map((p) => p.total);
     const listed = store.getState().games.find((other) => other.id === id);
     expect(listed?.scores).toEqual(totals);
-    // As everybody at the table knew it when the game was not over yet.
+    // As everybody knew it before the end.
     const seen = scoresSeen(each.states[n - 1] as GameState, SPECTATOR).map((p) => p.total);
     const all = score(each.states[n - 1] as GameState).players.map((p) => p.total);
     hidden.push(seen.join() !== all.join());
@@ -99,7 +99,7 @@ test('the list shows the points of the end once there are no secrets, not before
     const open = store.getState().games.find((other) => other.id === before);
     expect(open?.scores).toEqual(seen);
   }
-  // Otherwise nothing would have been shown by this.
+  // Otherwise this would prove nothing.
   expect(hidden).toContain(true);
 });
 
@@ -132,7 +132,7 @@ async function openAgain(now: () => number) {
     onOpen: async () => undefined,
   });
   await store.getState().openAll();
-  // What nobody waits for after a start has been done when this has.
+  // Background work after the start is done when this is.
   await store.getState().refresh();
   return store;
 }
@@ -160,7 +160,7 @@ test('of the games deleted long ago the last twenty stay, whatever the clock say
     await store.getState().remove(id);
   }
   const kept = ids.slice(2).reverse();
-  // Put forward by mistake, and back again.
+  // Set forward by mistake, and back again.
   const later = await openAgain(() => clock.now + 52 * WEEK);
   expect(later.getState().deleted.map((each) => each.id)).toEqual(kept);
   for (const id of ids.slice(0, 2)) {
@@ -196,7 +196,7 @@ test('a code of a game that is in the list leads to it, and no second one comes 
   expect(await store.getState().importCode(code)).toEqual({ id, had: true });
   const { games, total } = store.getState();
   expect(total).toBe(2);
-  // Nothing was done to either: neither is now the one played last.
+  // Neither was played, so neither becomes the last one played.
   expect(games.map((each) => [each.id, each.name])).toEqual([
     [id, 'Rainy evening'],
     [other, 'A game'],
@@ -214,7 +214,7 @@ test('once a game has gone on, been deleted, or sat down others, its code is a g
   await store.getState().remove(first);
   const second = idOf(await store.getState().importCode(code));
   expect(new Set([id, first, second]).size).toBe(3);
-  // It is told apart from the game of the same name.
+  // Distinct from the game of the same name.
   expect(store.getState().games.map((each) => each.name)).toEqual(['A game (2)', 'A game']);
   await keeper.load(second);
   await appendTo(keeper, second, game, 30, 31);
@@ -328,7 +328,7 @@ test('a start reads one page of games by their index, however many there are', a
   for (const sql of asked) {
     const plan = await connection.all(`EXPLAIN QUERY PLAN ${sql}`);
     const steps = plan.map((step) => String(step.detail)).join('; ');
-    // Neither every game is looked at, nor are they put in order first, nor is a journal read.
+    // Neither every game nor a journal is read, and nothing is sorted.
     expect(`${sql}: ${steps}`).not.toMatch(
       /SCAN (?!games USING COVERING)|TEMP B-TREE|choices|snapshots/,
     );
@@ -466,7 +466,7 @@ test('settings are kept beside the games, and rubbish in them is ignored', async
   settings.setState({ pace: 'slow', sound: 'off' });
   await settings.getState().load(keeper);
   expect(settings.getState()).toMatchObject({ pace: 'slow', sound: 'full' });
-  // As it was kept when sound was only on or off.
+  // From when sound was only on or off.
   expect(readSettings('{"sound":true,"haptics":false}')).toEqual({ haptics: false });
   expect(readSettings('not json')).toEqual({});
   expect(readSettings('[1]')).toEqual({});

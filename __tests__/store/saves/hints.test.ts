@@ -1,4 +1,4 @@
-/** How many hints were taken in a game stands in its row, player by player. */
+/** A game's row counts the hints taken, per player. */
 import type { GameState } from '@/engine';
 import { RULES_VERSION } from '@/engine';
 import { migrate, MIGRATIONS } from '@/store/saves/schema';

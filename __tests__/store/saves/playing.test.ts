@@ -1,4 +1,4 @@
-/** The running game over the real database: what a player does, killed and relaunched. */
+/** The running game on the real database, killed and relaunched. */
 import { createKeeper } from '@/store/saves/keeper';
 import { openSaves } from '@/store/saves/open';
 import { newStore, person, ai, playOn, randomPlayer, untilAsked } from '../game/support';
@@ -10,7 +10,7 @@ async function open(folder: ReturnType<typeof tempFolder>) {
   return { connection, store: newStore({ keeper }) };
 }
 
-/** The history of a resumed game is gone through in slices. */
+/** The history of a resumed game is replayed in slices. */
 async function remembered(store: Awaited<ReturnType<typeof open>>['store'], entries: number) {
   for (let i = 0; i < 1000 && store.getState().log.length < entries; i++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -60,7 +60,7 @@ test('what is chosen while the past is still being gone through joins on', async
   const folder = tempFolder();
   const { connection, store } = await open(folder);
   const participants = [person('Ada'), ai('Ren')];
-  // The computer plays by the game's id: with a fixed one the game is always the same.
+  // The computer's seed is the game's id: a fixed one always gives the same game.
   const chance = jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const id = (await store.getState().startGame({ participants, seed: 'joins' })) as string;
   chance.mockRestore();

@@ -1,6 +1,6 @@
 import { mendPool, type FilePool } from '@/store/saves/pool';
 
-/** As expo-sqlite's: six files are made if there are none, and none later. */
+/** As expo-sqlite's: six files are made if there are none, none later. */
 function poolClass(start: { files: number; used: number; room: number }) {
   return class Pool implements FilePool {
     files = start.files;
@@ -29,7 +29,7 @@ function poolClass(start: { files: number; used: number; room: number }) {
 
     jWrite(): number {
       if (start.room === 0) throw new DOMException('No room', 'QuotaExceededError');
-      // As expo-sqlite's: an I/O error if not all was written.
+      // As expo-sqlite's: an I/O error unless everything was written.
       return start.room === 1 ? 10 : 0;
     }
   };

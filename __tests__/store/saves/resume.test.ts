@@ -44,7 +44,7 @@ test('resumes at 200 random points of random games of 2 to 5 players', async () 
     const game = randomGame(`points ${round}`, 2 + (round % 4));
     for (let i = 0; i < 8; i++) {
       const made = nextInt(rng, game.choices.length + 1);
-      // Up to two snapshots' worth of choices comes one by one, what was before in one go.
+      // Choices of up to two snapshots come one by one, earlier ones at once.
       const before = Math.max(0, made - 20);
       const id = await startSave(keeper, game, before);
       await appendTo(keeper, id, game, before, made);
@@ -67,10 +67,10 @@ test('a choice whose transaction was cut off is not there, and the game stands b
   const { connection, keeper } = await openKeeper(folder);
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 10);
-  // As far as the line is written, but not the commit.
+  // Until the line is written, but not committed.
   await connection.database.exec('BEGIN IMMEDIATE');
   await appendTo(keeper, id, game, 10, 11);
-  // Forces the pages onto the disk in mid-transaction, as a large one would.
+  // Forces pages to disk in mid-transaction, as a large one would.
   await connection.database.exec('PRAGMA cache_spill = 1; PRAGMA cache_size = 1');
   await connection.database.run('INSERT INTO settings (key, value) VALUES (?, ?)', [
     'filler',
@@ -123,7 +123,7 @@ test('what was undone can be redone after a kill, until something else is chosen
   after.remove();
   expect(serialize(loaded.state)).toBe(serialize(game.states[7] as GameState));
   expect(loaded.redo).toEqual([game.choices[8], game.choices[7]]);
-  // The same again is a redo: the one after it still waits.
+  // The same choice again is a redo, so the next one still waits.
   await appendTo(keeper, id, game, 7, 8);
   expect(await redo()).toEqual([game.choices[8]]);
   await undo(7);

@@ -77,13 +77,13 @@ export async function appendTo(
 }
 
 /**
- * As if the process died now: copies the files as they are, with the journal of an open
- * transaction, and returns the folder that a new process would find.
+ * As if the process died now: copies the files with the journal of an open transaction, and returns
+ * the folder that a new process would find.
  */
 export function killed(folder: Folder): Folder {
   const after = tempFolder();
   for (const name of readdirSync(folder.path)) {
-    // The index of the WAL is shared memory: it dies with the process.
+    // The index of the WAL is shared memory and dies with the process.
     if (!name.endsWith('-shm')) cpSync(join(folder.path, name), join(after.path, name));
   }
   return after;

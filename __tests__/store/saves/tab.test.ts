@@ -2,18 +2,18 @@
 type Tab = typeof import('@/store/saves/tab.web');
 
 interface Browser {
-  /** Another tab has the games. */
+  /** Another tab has the games open. */
   taken: boolean;
   persisted: boolean;
   userAgent: string;
-  /** A new version of the app has been fetched, and waits. */
+  /** A new version was fetched and waits. */
   waiting: boolean;
 }
 
 const CHROME = 'Mozilla/5.0 Chrome/140.0';
 const PLAIN: Browser = { taken: false, persisted: false, userAgent: CHROME, waiting: false };
 
-/** A tab of its own in a browser of its own, and all that it asked for. */
+/** A tab in its own browser, and what it asked for. */
 function newTab(part: Partial<Browser> = {}) {
   const browser = { ...PLAIN, ...part };
   const asked: string[] = [];
@@ -50,7 +50,7 @@ function newTab(part: Partial<Browser> = {}) {
   return { tab, browser, asked };
 }
 
-// Nobody waits here for as long as a start waits for a new version.
+// No real waiting for a new version.
 beforeAll(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterAll(() => jest.useRealTimers());
 
@@ -61,7 +61,7 @@ test('has the games alone, and asks the browser not to clear them away', async (
   expect(await tab.claimTab()).toBe(true);
   await quiet();
   expect(asked).toEqual(['lock mottainai-saves', 'persist']);
-  // The lock is held from now on: it is not asked for again.
+  // The lock is held now, and not asked for again.
   expect(await tab.claimTab()).toBe(true);
   expect(asked.filter((what) => what.startsWith('lock'))).toHaveLength(1);
 });

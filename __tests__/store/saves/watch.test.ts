@@ -1,4 +1,4 @@
-/** A storage that stops answering is given up, opened anew, and nothing is lost or made twice. */
+/** A storage that stops answering is reopened, and nothing is lost or written twice. */
 import type { Choice, GameState } from '@/engine';
 import { serialize } from '@/engine';
 import { CannotKeep, SaveError } from '@/store/saves/faults';
@@ -25,7 +25,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => undefined);
 const stateAt = (made: number) => game.states[made] as GameState;
 
-/** Databases that can be made silent, before or after they have done what they were asked. */
+/** Databases that can fall silent before or after doing what was asked. */
 function unreliable() {
   const is = { silent: 'no' as 'no' | 'before' | 'after', given: 0, opened: 0 };
   const open: OpenDatabase = async (name) => {
@@ -81,7 +81,7 @@ test('a page that slept for an hour has waited for one second of it', async () =
   jest.useFakeTimers();
   const told = jest.fn();
   watched(never(), 3).catch(told);
-  // The sleep: the clock is an hour on, and the one timer that was due comes once.
+  // The device slept: the clock is an hour on, and the due timer fires once.
   jest.setSystemTime(Date.now() + 3_600_000);
   await jest.advanceTimersByTimeAsync(1000);
   expect(told).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-/** A keeper whose next line is written and reported as failed. */
+/** A keeper whose next line is written but reported as failed. */
 async function landing() {
   const { connection, keeper } = await openKeeper(folder);
   const { run, all } = connection.database;
@@ -161,12 +161,12 @@ test('if nobody can tell whether it landed, the next choice finds out; another w
     await expect(work()).rejects.toMatchObject({ code: 'writeFailed' });
     Object.assign(is, { lying: false, blind: false });
   };
-  // The player takes back the third choice and is told that it failed …
+  // The third choice is undone, which is reported as failed …
   await failing(() => keeper.takeBack(id, 3, stateAt(3)));
-  // … and goes on as if nothing had been taken back.
+  // … and the game goes on as if it had not been.
   await appendTo(keeper, id, game, 4, 5);
   expect((await keeper.load(id)).choices).toEqual(game.choices.slice(0, 5));
-  // A choice that landed unseen, and then another one in its place.
+  // A choice that was written unnoticed, then another in its place.
   await appendTo(keeper, id, game, 5, 6);
   await keeper.takeBack(id, 5, stateAt(5));
   await failing(() => keeper.append(id, 5, { do: 'pray' }, 0, stateAt(6)));

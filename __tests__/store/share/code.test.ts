@@ -80,7 +80,7 @@ test('it is found where a mail quotes it, where its name is mentioned first, and
   expect(decodeGame(`It begins with MTN1. Here it is: ${code}`)).toEqual(game);
   expect(decodeGame(`MTN1. ${code}`)).toEqual(game);
   expect(decodeGame(`MTN1.\n${code.slice(5)}`)).toEqual(game);
-  // A field of one line drops the breaks, and the words after the code touch it.
+  // A one-line field drops the line breaks, so the words after the code touch it.
   expect(decodeGame(`Look!${code}What would you have done?`)).toEqual(game);
   expect(decodeGame(code.replace(/(.{12})/g, '$1\u200b\u00ad'))).toEqual(game);
 });
@@ -102,7 +102,7 @@ test('what is wrong is said', () => {
   }
 });
 
-/** The same body under other rules, with a sound checksum. */
+/** The same body under other rules, with a valid checksum. */
 function withRules(code: string, rules: number): string {
   const bytes = (fromBase64Url(code.slice(5)) as number[]).slice(0, -4);
   bytes[0] = rules;
@@ -117,7 +117,7 @@ test('a code of other rules is refused as such', () => {
   expect(codeOf(withRules(code, 2))).toBe('newerVersion');
 });
 
-/** As a game may be damaged on its way: cut, changed, swapped, doubled, mixed. */
+/** Damage on the way: cut, changed, swapped, doubled, mixed. */
 function damage(code: string, other: string, pick: (n: number) => number): string {
   const at = pick(code.length);
   const sign = 'ABCDwxyz0189-_ .!\n%é'[pick(20)] as string;
@@ -165,7 +165,7 @@ test('10,000 damaged codes: each is refused with its reason, or is the very game
     if (verdict === 'read') expect(games).toContainEqual(decodeGame(text));
   }
   expect(Object.keys(counts).sort()).toEqual(['altered', 'cut', 'foreign', 'newerVersion', 'read']);
-  // Only damage that is none gets through: a space inside, words around it, two equal halves.
+  // Only harmless damage gets through: a space inside, words around it, two equal halves.
   expect(counts.read).toBeLessThan(1500);
 }, 60_000);
 
@@ -197,7 +197,7 @@ test('bytes, texts and digits go there and back', () => {
   expect(crc32(utf8('123456789'))).toBe(0xcbf43926);
 });
 
-/** How often the reading of a code stops to let the screen draw, and how it ends. */
+/** How often reading a code pauses for the screen, and how it ends. */
 function readingOf(text: string): { slices: number; ending: string } {
   const reading = readingGame(text);
   for (let slices = 0; ; slices++) {
@@ -254,7 +254,7 @@ test('a long game is read in slices, which can be watched and stopped', async ()
   expect(read?.game).toEqual(game);
   expect(serialize(read?.state as never)).toBe(serialize(replay(game.options, game.choices)));
   expect(pauses).toBe(Math.floor((game.choices.length - 1) / 32));
-  // Too quick for a bar to be seen.
+  // Too quick to show a bar.
   expect(parts).toEqual([]);
   const stopped = await readInSlices(readingGame(code), { ...reader, wanted: () => false });
   expect(stopped).toBeNull();
@@ -270,7 +270,7 @@ test('reading that takes more than a quarter of a second tells how far it is', a
     onPart: (part) => void parts.push(part),
     wanted: () => true,
   });
-  // Slices end after 0, 100, 200, 300, … milliseconds: the fourth is the first to be told.
+  // Slices end at 0, 100, 200, 300 … ms: the fourth is the first to be reported.
   expect(parts[0]).toBeCloseTo((4 * 32) / game.choices.length);
   expect(parts).toHaveLength(Math.floor((game.choices.length - 1) / 32) - 3);
   expect(parts).toEqual([...parts].sort((a, b) => a - b));

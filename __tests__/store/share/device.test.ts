@@ -1,4 +1,4 @@
-/** Clipboard, share sheet and file picker on the modules of the native host, for both platforms. */
+/** Clipboard, share sheet and file picker on the native host's modules, on both platforms. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What is drawn is read back with another library's eyes, from pixels, as a camera would. */
+/** The drawn code is read back from pixels by another library, as by a camera. */
 import { Resvg } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { MOST_QR_BYTES, qrOf, type Qr } from '@/store/share/qr';
 
 import { hashOfCode, sharedGame } from '../../../scripts/lib/shared-game';
 
-/** Pixels a side: 280 points on a screen with two for each, so that no module is a whole number of them. */
+/** Pixels a side: 280 points at density 2, so that a module is no whole number of them. */
 const SIDE = 560;
 
 function drawn(text: string): Qr {

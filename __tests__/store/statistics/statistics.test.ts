@@ -1,4 +1,4 @@
-/** The statistics against a second count of the same journals, and what is told apart. */
+/** The statistics against a second count of the same journals. */
 import { replay, score } from '@/engine';
 import type { Level } from '@/engine/ai';
 import type { LoadedGame, NewSave } from '@/store/game/deps';
@@ -26,7 +26,7 @@ const GAMES = selfPlayedGames();
 const scheduler = { pause: async () => undefined };
 const WATCHED = { ...scheduler, isWanted: () => true, onPart: () => undefined };
 
-/** A database of our own, whose clock goes up by one with each look. */
+/** A database whose clock goes up with each look. */
 async function opened() {
   const { connection } = await openSaves(folder.open);
   let clock = 1000;
@@ -34,7 +34,7 @@ async function opened() {
   return { connection, games: createGames(connection, now), now };
 }
 
-/** As if it had been played here, up to its end. */
+/** As if played here, to its end. */
 async function played(
   connection: Connection,
   now: () => number,
@@ -54,7 +54,7 @@ async function tallied(games: Games): Promise<Finished[]> {
   return finishedGames(games);
 }
 
-/** A second count, which shares nothing with the first: straight from the journals, by name. */
+/** An independent second count, straight from the journals, by name. */
 function recount(name: string) {
   const result = {
     games: 0,
@@ -130,7 +130,7 @@ test('200 journals give what a second count of them gives', async () => {
     expect(person.course).toHaveLength(person.games);
   }
 
-  // The series, by names: every game of two or more people is in one of them, once.
+  // Series by names: every game of several people is in one of them, once.
   const keyed: Record<string, string> = {};
   const wins: Record<string, Record<string, number>> = {};
   for (const { participants, options, choices } of GAMES) {

@@ -38,7 +38,7 @@ test('every material and moment has its works, and together they leave none out'
   expect(found({ material: 'stone', moment: 'theirTurn' })).toEqual(['Tower']);
 });
 
-/** The rulebook's rows, in terms of the moments of the engine. */
+/** The rulebook's rows, as timings of the engine. */
 const ROWS = [
   'morning',
   'morning',
@@ -65,6 +65,6 @@ test('the rulebook tells the same moments as the engine', () => {
       return !momentsOf(card).some((moment) => moment === ROWS[i]);
     }),
   );
-  // It follows a Smith action, among the effects that follow a completed work.
+  // It follows a Smith action, like the effects after a completed work.
   expect(wrong).toEqual(['Deck of Cards']);
 });

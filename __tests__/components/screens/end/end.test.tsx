@@ -94,7 +94,7 @@ test('shows each player by category, and behind a tap every card with its points
   expect(screen.getByTestId(`end-total-${player}`)).toHaveTextContent(String(points.total));
   expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
   fireEvent.press(screen.getByTestId(`end-player-${player}`));
-  // Each leads to the rule that counts it.
+  // Each leads to its rule.
   const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByTestId(/^rule-of-\w+-\d/);
   expect(cards.length).toBe(points.lines.length);
   const said = cards.map((card) => card.props.accessibilityLabel as string);
@@ -165,7 +165,7 @@ test('counts category by category, and a tap finishes the count', () => {
   jest.useRealTimers();
 });
 
-/** Ada, Ben and Cleo sit in this order; the points put Cleo first. */
+/** Ada, Ben and Cleo sit in this order; by points Cleo is first. */
 function cleoWins(): { result: Score; end: End } {
   const { players } = game.result;
   const ranking = [2, 0, 1].map((player) => ({
@@ -223,7 +223,7 @@ describe('while the points are counted', () => {
     show(cleoWins(), 300);
     [100, 120, 140].forEach((height, player) => lay(player, height));
     act(() => jest.advanceTimersByTime(100));
-    // Cleo is first in the list, and stands below Ada and Ben.
+    // Cleo heads the list, but stands below Ada and Ben.
     const gap = 12;
     expect(shownIn(2).transform).toEqual([{ translateY: 100 + 120 + 2 * gap }]);
     expect(shownIn(0).transform).toEqual([{ translateY: -(140 + gap) }]);

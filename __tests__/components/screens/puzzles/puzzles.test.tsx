@@ -48,7 +48,7 @@ const table = () => useLearn.getState().table?.getState();
 const status = () => useLearn.getState().now?.status;
 const press = (id: string) => act(async () => void fireEvent.press(screen.getByTestId(id)));
 
-/** Does nothing for the goal until the turn is over. */
+/** Plays to the end of the turn without reaching the goal. */
 async function rest(): Promise<void> {
   for (let i = 0; i < 30 && status() === 'asking'; i++) {
     const choice = restingChoice(table()?.decision?.choices ?? []);
@@ -74,7 +74,7 @@ test('the list counts what is solved, by grade', () => {
   render(dressed(<PuzzlesScreen puzzles={puzzles} onOpen={onOpen} onBack={nowhere} />));
   expect(screen.getByTestId('grade-1-solved')).toHaveTextContent('1 of 2 solved');
   expect(screen.getByTestId('grade-3-solved')).toHaveTextContent('0 of 1 solved');
-  // Points come first, and each kind has its heading.
+  // Puzzles for points come first, and each kind has its heading.
   expect(screen.getAllByText('Win this turn')).toHaveLength(2);
   expect(screen.getAllByText('Score this turn')).toHaveLength(1);
   expect(screen.getByLabelText('Puzzle 2: Win this turn. Solved.')).toBeTruthy();

@@ -1,4 +1,6 @@
-/** The look at a finished game: the chart in words and by keys, and a question before each answer. */
+/**
+ * Insight into a finished game: the chart in words and by keys, and a question before each answer.
+ */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 

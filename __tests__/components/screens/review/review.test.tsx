@@ -18,7 +18,7 @@ import { useSaves } from '@/store/saves';
 import { SaveError } from '@/store/saves/faults';
 import { useSettings } from '@/store/settings';
 
-/** A whole game of a random player, or its first moves. */
+/** A random game, whole or its first moves. */
 function gameOf(kinds: readonly Participant['kind'][], most = Infinity): LoadedGame {
   const options = completeOptions({ players: kinds.length, seed: 'looking back' });
   const rng = seededRng('a random player');
@@ -38,7 +38,7 @@ function gameOf(kinds: readonly Participant['kind'][], most = Infinity): LoadedG
   return { id: 'x', name: 'Rain', participants, options, base: null, choices, state, notice: null };
 }
 
-/** Whole games on a busy machine. */
+/** Enough for whole games on a busy machine. */
 const LONG = 120_000;
 const PERSONS = ['person', 'person', 'person'] as const;
 const PHONE = [390, 844] as const;
@@ -82,7 +82,7 @@ const at = () => screen.getByTestId('review-at').props.children as string;
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const handOf = (player: number) =>
   (useReview.getState().view as View).players[player]?.hand.known ?? [];
-/** The cards that can be touched on the table itself. */
+/** Cards on the table that can be touched. */
 const onTable = () => screen.getAllByTestId(/^card-\d+$/).map((x) => x.props.testID as string);
 
 afterEach(() => {
@@ -227,7 +227,7 @@ test(
     expect(screen.getByTestId('review-told')).toHaveTextContent('The deal');
     act(() => jest.advanceTimersByTime(800));
     expect(at()).toBe(`Move 1 of ${n}`);
-    // A hand on the slider takes over.
+    // Touching the slider stops the playback.
     fireEvent(screen.getByTestId('review-slider'), 'accessibilityAction', {
       nativeEvent: { actionName: 'increment' },
     });
@@ -256,7 +256,7 @@ test(
     await lookBack(gameOf(PERSONS));
     const told = () => screen.getByTestId('review-told').props.children as string;
     expect(told()).toMatch(/The game is over$/);
-    // To the other player several drawn cards are all just "a card".
+    // To the other player all drawn cards are "a card".
     act(() => useReview.getState().lookAs(0));
     const all = Array.from({ length }, (_, move) => {
       act(() => useReview.getState().go(move));
@@ -283,7 +283,7 @@ test(
       }) + 1;
     const move = quiet(/^(Ada|Ben|Cleo) chose: (Complete|Craft) /);
     expect(move).toBeGreaterThan(0);
-    // Who looks with another’s eyes did not see what was chosen.
+    // Another player's eyes did not see what was chosen.
     const chooser = useReview.getState().player as number;
     act(() => useReview.getState().lookAs(chooser));
     expect(told()).toMatch(/ chose: /);

@@ -1,4 +1,4 @@
-/** Every section has its chapter, and what one plays by is shown by a lesson or a mark. */
+/** Every section has its chapter, and every rule of play a lesson or a coach mark. */
 import { CHAPTERS, sectionAfter } from '@/components/screens/rules/chapters';
 import { SHOWN_BY } from '@/components/screens/rules/shown-by';
 import { LESSONS } from '@/store/learn/lessons';
@@ -32,6 +32,5 @@ test('every paragraph of turn, making and ending names the lesson or mark that s
   const lessons = Object.values(SHOWN_BY)
     .flat()
     .flatMap((by) => ('lesson' in by ? [by.lesson] : []));
-  // No lesson is left out.
   expect([...new Set(lessons)].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
 });

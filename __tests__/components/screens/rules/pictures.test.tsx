@@ -1,4 +1,4 @@
-/** The pictures tell in words what they show, with the numbers of the engine. */
+/** Pictures are described in words, with the engine's numbers. */
 import { render, screen } from '@testing-library/react-native';
 import type { ComponentType } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';

@@ -1,4 +1,4 @@
-/** What Japanese players ask finds its paragraph among the first three, in kanji or in kana. */
+/** Questions of Japanese players, in kanji or kana, find their paragraph among the first three. */
 import { EVERYTHING, findWorks } from '@/components/screens/cards/find';
 import { searchRules } from '@/components/screens/rules/search';
 import { WORK_NAMES } from '@/engine';
@@ -87,7 +87,7 @@ test('nothing is found for nothing, and for words that no rule has', () => {
 });
 
 test('a name inside another word is not heard', () => {
-  // 「確かめる」 holds かめ, 「増える」 ふえ.
+  // 「確かめる」 contains かめ, 「増える」 ふえ.
   expect(ja.search.meanings('確かめる').flat()).not.toContain('カメ');
   expect(ja.search.meanings('ふえる').flat()).not.toContain('笛');
 });

@@ -1,4 +1,4 @@
-/** What players ask finds its paragraph among the first three. */
+/** Questions of players find their paragraph among the first three. */
 import { searchRules } from '@/components/screens/rules/search';
 import { speak } from '@/locales';
 import { de } from '@/locales/de/german';

@@ -1,4 +1,4 @@
-/** A game given away and taken, each on a real SQLite of its own. */
+/** A game handed over between two devices, each with a real SQLite. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
@@ -31,7 +31,6 @@ jest.mock('@/store/share/device', () => ({
 }));
 
 const folders: Folder[] = [];
-/** A device with nothing on it. */
 async function device(): Promise<void> {
   const folder = tempFolder();
   folders.push(folder);

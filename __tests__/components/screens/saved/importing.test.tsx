@@ -1,4 +1,4 @@
-/** The bar of a long import, and the way to stop it, at the form for shared games. */
+/** The progress bar of a long import, and Cancel. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -12,7 +12,7 @@ const METRICS = {
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
-/** A long code that is read until it is done or stopped. */
+/** A long code, read until it is done or stopped. */
 function longImport() {
   let end: (result: Awaited<ReturnType<SavesStore['importCode']>>) => void = () => undefined;
   const stopImport = jest.fn(() => {

@@ -1,4 +1,4 @@
-/** The sheet of saved games on a real SQLite; only the device's own sheets for files are stood in for. */
+/** Saved games on a real SQLite; only the device's file sheets are mocked. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -66,7 +66,7 @@ function open(): void {
 const press = async (testID: string) => {
   await act(async () => fireEvent.press(screen.getByTestId(testID)));
 };
-/** With games in the list, the form for a code is one tap away. */
+/** With games in the list, the form for a code is behind a button. */
 const share = () => press('saved-shared');
 const rows = () => screen.queryAllByTestId('saved-row').length;
 const told = (testID: string, wanted: RegExp) =>
@@ -85,7 +85,6 @@ test('with nothing saved yet, a code from a friend can be pasted', async () => {
   expect(rows()).toBe(1);
   expect(screen.getByText('Saved games')).toBeOnTheScreen();
   expect(screen.getByText(/^Played today/)).toBeOnTheScreen();
-  // However long the list is, the game is one tap away.
   await press('shared-go');
   expect(onResume).toHaveBeenCalledWith(useSaves.getState().games[0]?.id);
 });
@@ -100,7 +99,7 @@ test('games that could not be opened are not called none: it is said, and tried 
   expect(screen.getByText('Saved games')).toBeOnTheScreen();
   expect(screen.queryByTestId('shared-code')).toBeNull();
   await told('saved-not-opened', /could not be opened/);
-  // The end of a list is no wish to open it.
+  // Reaching the end of the list does not open the saves.
   await act(async () => fireEvent(screen.getByTestId('saved-list'), 'endReached'));
   expect(more).not.toHaveBeenCalled();
   await press('saved-retry');
@@ -121,7 +120,6 @@ test('the same code once more, by then under another name, leads to the game tha
   expect(rows()).toBe(1);
   await press('shared-go');
   expect(onResume).toHaveBeenCalledWith(id);
-  // Deleted, there is no game to go to.
   await press(`saved-delete-${id}`);
   await waitFor(() => expect(rows()).toBe(0));
   expect(screen.queryByTestId('shared-go')).toBeNull();
@@ -239,7 +237,7 @@ test('in the place of a deleted game stands the way back, and it is gone with th
   await press('saved-restore');
   await waitFor(() => expect(places()).toEqual(['saved-row', 'saved-row', 'saved-row']));
 
-  // One that cannot be deleted stays, and the reason stands beside it.
+  // A game that cannot be deleted stays, with the reason beside it.
   const { remove } = useSaves.getState();
   useSaves.setState({
     remove: async () => {
@@ -297,7 +295,7 @@ test('when a game was played is said by the calendar, not by hours', () => {
   expect(whenPlayed(at(10, 0), at(10, 23))).toMatch(/^Played today, /);
   expect(whenPlayed(at(9, 23), at(10, 1))).toMatch(/^Played yesterday, /);
   expect(whenPlayed(at(7, 12), at(10, 1))).toMatch(/^Played on .*2026/);
-  // The clock was put back since.
+  // The clock was set back.
   expect(whenPlayed(at(12, 12), at(10, 1))).toBeNull();
   expect(whenPlayed(Number.NaN, at(10, 1))).toBeNull();
 });
@@ -319,7 +317,7 @@ describe('with more games than fit on a screen', () => {
     const id = games[0]?.id ?? '';
     await act(async () => {
       for (let i = 0; i < many; i++) await continueFrom(id, 2 + (i % 5), `Evening ${i + 1}`);
-      // A new start reads one page of them.
+      // A new start reads one page.
       startApp({ open: (file) => folder.open(file) });
       await openApp();
       usePeople.getState().meet(PEOPLE.map((person, colour) => ({ name: person, colour })));

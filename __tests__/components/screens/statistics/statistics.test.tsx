@@ -1,4 +1,3 @@
-/** The statistics as they are shown and read out. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 

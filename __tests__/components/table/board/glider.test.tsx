@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Glider } from '@/components/table/board/glider';
 import type { GliderProps } from '@/components/table/board/motion';
 
-/** What was done, in order: each value set for the UI thread, and each commit. */
+/** In order: each value set for the UI thread, and each commit. */
 const mockDone: string[] = [];
 
 jest.mock('react-native-reanimated', () => {
@@ -38,7 +38,7 @@ jest.mock('react-native-reanimated', () => {
   };
 });
 
-/** Its layout effect comes after those of the glider in it, and before any other effect. */
+/** Its layout effect runs after the glider's, and before any other effect. */
 function Committed({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => void mockDone.push('commit'));
   return children;
@@ -67,7 +67,7 @@ const card = (changes: Partial<GliderProps> = {}) => (
 
 const glide = (end: number) => JSON.stringify({ glidesTo: end });
 
-/** What a change of props does, without what came before. */
+/** The effects of a change of props alone. */
 function doneBy(before: Partial<GliderProps>, after: Partial<GliderProps>): string[] {
   render(card(before));
   mockDone.length = 0;

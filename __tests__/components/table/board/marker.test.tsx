@@ -7,7 +7,7 @@ import { Marker } from '@/components/table/board/marker';
 import { type Pose, Z } from '@/components/table/layout';
 import { ThemeProvider } from '@/components/theme';
 
-/** The side of each tucked card that lies under the mat. */
+/** The side of each tucked card that is under the mat. */
 const UNDER = { task: 'bottom', helper: 'right', bench: 'top', sale: 'left' } as const;
 
 const SIDES = ['left', 'right', 'top', 'bottom'];

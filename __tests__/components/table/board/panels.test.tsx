@@ -25,7 +25,7 @@ const on = (width: number, height: number): Viewport => ({
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   text: 1,
 });
-// React Native's own mock of a device has text at twice its size.
+// React Native's mocked device has text at twice its size.
 beforeEach(() => turnTo(390, 844));
 
 const FREE = { front: 0 } as const;
@@ -47,7 +47,7 @@ function panel(
   const p = view.players[1] as PlayerView;
   const at = layout(view, on(width, height), FREE).seats.find((s) => s.player === 1);
   if (at === undefined) throw new Error('This seat has no panel');
-  // Numbers that cannot be taken for one another.
+  // Numbers that cannot be confused.
   const other: PlayerView = {
     ...p,
     task: task === undefined ? p.task : [...task],
@@ -121,7 +121,7 @@ test('whoever chooses among the tasks of the others reads them on their panels',
   panel(5, [360, 640], { toChoose: 1, taskToChoose: true, task: [smith] });
   expect(shown(/^(Clerk|Monk|Tailor|Potter|Smith)$/)).toBe(1);
   expect(shown(/to choose/)).toBe(0);
-  // Those who listen hear both.
+  // Screen readers are told both.
   const label = screen.getByTestId('seat-1').props.accessibilityLabel as string;
   expect(label).toMatch(/Task: (Clerk|Monk|Tailor|Potter|Smith)\..* 1 to choose$/);
 });
@@ -135,7 +135,7 @@ test('five players of whom each is a numbered one can be told apart on the small
   expect(short('Player 3', 6)).toBe('Play…3');
   expect(short('Player 12', 6)).toBe('Pla…12');
   expect(short('Player 3', 1)).toBe('P…3');
-  // A name without a number ends where its room ends.
+  // A name without a number is clipped.
   expect(short('Christine', 6)).toBe('Christine');
 });
 
@@ -187,7 +187,7 @@ test('in the narrowest panel nothing but the hand stands beside the works, which
   const told = within(screen.getByTestId('seat-1'))
     .getAllByText(/^[\d|]+$/)
     .map((number) => String(number.props.children));
-  // Points; works and hand; helpers, sales and what waits.
+  // Points; works and hand; helpers, sales and waiting cards.
   expect(told).toEqual(['17', '3|1', '9', '2', '6', '8']);
 });
 
@@ -269,7 +269,7 @@ test.each([
   for (const other of [opponents, inspector, floor, temple]) {
     expect(other !== null && overlap(log, other)).toBe(false);
   }
-  // Nothing of the column is left empty.
+  // The column is full.
   expect(log.y + log.h).toBeGreaterThan(h - 20);
   expect(mats.find((m) => m.player === 1)?.mat.h).toBeGreaterThan(230);
 });
@@ -333,7 +333,7 @@ test.each([
   for (const at of layout(view, viewport, FREE).seats) {
     const large = largeSizes(at, 2);
     expect(isLarge(at, 2)).toBe(true);
-    // Larger than they are for everybody else, in two rows that the panel has room for.
+    // Larger than the others', in two rows.
     expect(large.name).toBeGreaterThanOrEqual(16);
     expect(large.points).toBeGreaterThanOrEqual(16);
     expect(2 * 1.25 * large.points).toBeLessThanOrEqual(at.h);

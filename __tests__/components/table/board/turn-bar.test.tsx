@@ -17,13 +17,13 @@ interface Seen {
 const named = (...names: readonly string[]) =>
   names.map((name, colour) => ({ name, kind: 'ai' as const, colour }));
 
-/** It is your turn, and you are Ada. */
+/** Your turn; you are Ada. */
 const yours = (g: GameState): Seen => ({
   view: viewFor(g, 0),
   cast: { viewer: 0, participants: named('Ada', 'Benkei', 'Chie') },
 });
 
-/** The same turn is Benkei's; Chie sits to the left of him, and you to the right. */
+/** Benkei's turn; Chie sits to his left, you to his right. */
 const benkeis = (g: GameState): Seen => ({
   view: viewFor(g, 2),
   cast: { viewer: 2, participants: named('Benkei', 'Chie', 'Ada') },
@@ -67,7 +67,7 @@ function bar({ view, cast }: Seen, width: number, redoLabel: string | null = nul
 test('the turn of another has a title that fits a small phone, whatever is going on', () => {
   expect(bar(benkeisTurn, 360)).toBe('Benkei’s turn');
   expect(bar(benkeisTailor, 360)).toBe('Benkei’s Tailor');
-  // Who acts is told by the outline of the panel and by the question.
+  // The panel's outline and the question tell who acts.
   expect(bar(chiesTailor, 360)).toBe('Chie’s Tailor');
   expect(bar(adasTailor, 360, 'Redo: Pray')).toBe('Your Tailor');
 });

@@ -10,7 +10,7 @@ import { machine, person, sitDown } from '../support/at-table';
 
 const SEATS = [person('Ada'), machine('Ren')];
 
-/** Whether what this player did is over after a while, with a sheet open or not. */
+/** Whether this player's moves end by themselves, with or without an open sheet. */
 function movesOn(player: number, reading: boolean, inView = true): boolean {
   const stepShown = jest.fn();
   useGame.setState({ stepShown });
@@ -33,7 +33,7 @@ test('the others wait while a sheet lies over the table; what one did oneself go
   expect(movesOn(1, false)).toBe(true);
   expect(movesOn(1, true)).toBe(false);
   expect(movesOn(0, true)).toBe(true);
-  // Under another page, or in the background, nobody would see it.
+  // Nobody would see it under another page or in the background.
   expect(movesOn(1, false, false)).toBe(false);
   expect(movesOn(0, false, false)).toBe(false);
   useGame.setState({ stepShown });
@@ -43,7 +43,7 @@ test('the table after the end says that it is over, and counts as the result doe
   await sitDown({ participants: SEATS, seed: 'after the end' });
   const { view, scores } = useGame.getState();
   if (view === null) throw new Error('There is no table');
-  // Cards that stayed hidden count in the result alone.
+  // Cards that stayed hidden show in the result alone.
   const players = scores.map((one) => ({ ...one, total: one.total + 28 }));
   const result: Score = {
     players,

@@ -1,4 +1,4 @@
-/** A coach mark stays on the screen, clear of what it points at, at every size. */
+/** A coach mark stays on the screen and clear of its target, at every size. */
 import { bubbleAt } from '@/components/table/layout/bubble';
 import { layout, type Viewport } from '@/components/table/layout';
 import { coach } from '@/locales/en/coach';

@@ -1,4 +1,4 @@
-/** The table keeps still: from question to question nothing changes its place. */
+/** Nothing changes its place from question to question. */
 import { headHeight } from '@/components/card/geometry';
 import type { Pose, Rect, TableLayout } from '@/components/table/layout';
 import { promptNeed } from '@/components/table/prompt/room';
@@ -24,7 +24,7 @@ const TABLETS = [
   [1180, 820],
 ] as const;
 const SIZES = [...PHONES, ...TABLETS];
-/** Smaller ones take what a question needs from the temple, and on their side from the log. */
+/** Smaller screens take room for a question from the temple, in landscape from the log. */
 const ROOMY = [...PHONES.slice(1, 4), ...TABLETS];
 const NOBODY = { question: '', detail: null, acts: [] };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -58,10 +58,10 @@ function zonesOf(l: TableLayout): ReadonlyMap<string, Rect> {
 }
 
 const HAIR = 0.01;
-/** In smaller type, two lines and one below them take so much less. */
+/** What two lines and one below them save in smaller type. */
 const SLACK = 10;
 
-/** Does a zone begin elsewhere by more than it grew or shrank? */
+/** Whether a zone moved by more than it grew or shrank. */
 function strays(before: Rect, now: Rect): boolean {
   const off = (a: number, b: number, grown: number) => Math.abs(b - a) > Math.abs(grown) + HAIR;
   return off(before.x, now.x, now.w - before.w) || off(before.y, now.y, now.h - before.h);
@@ -81,11 +81,11 @@ describe.each(SIZES)('at %i×%i', (width, height) => {
       const grown = (now.get('prompt')?.h ?? 0) - (plain.get('prompt')?.h ?? 0);
       for (const [zone, before] of plain) {
         const after = now.get(zone);
-        // A phone on its side gives the log's place to a long question.
+        // In landscape a phone gives the log's place to a long question.
         if (after === undefined) {
           if (zone !== 'log') found.add(`${zone} is gone for ${kind}`);
         } else if (zone === 'bench') {
-          // It hangs on the temple's lower edge, which a question too long for its panel pushes up.
+          // It hangs on the temple's lower edge, which a long question pushes up.
           if (Math.abs(after.y - before.y) > grown + HAIR) found.add(`bench moves for ${kind}`);
         } else if (strays(before, after)) found.add(`${zone} moves for ${kind}`);
       }
@@ -121,7 +121,7 @@ describe.each(ROOMY)('at %i×%i', (width, height) => {
   });
 });
 
-/** What of this card no card above it hides, counted from its top. */
+/** How far this card is visible from its top. */
 function seenHead(pose: Pose, all: readonly Pose[]): number {
   const over = all.filter(
     (other) =>
@@ -156,7 +156,7 @@ describe.each(PHONES)('nothing is hidden at %i×%i', (width, height) => {
           if (pose.face === 'full') expect(pose.w).toBeGreaterThanOrEqual(42);
         }
       }
-      // Each card in hand can be tapped by itself.
+      // Each card in hand has room for a finger.
       for (const card of me.hand.known) {
         expect(l.targets.some(({ id }) => id === `card-${card}`)).toBe(true);
       }

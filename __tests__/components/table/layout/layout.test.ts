@@ -11,7 +11,7 @@ import { languageCodes, offered, type LanguageCode } from '@/locales/languages';
 
 import { crowdedView, randomStates, SIZES as PROMISED } from '../support/views';
 
-/** Small phones, and the same on their side, are the tightest tables of all. */
+/** Small phones, upright and in landscape, are the tightest. */
 const SIZES = [...PROMISED, [667, 375], [320, 568], [568, 320]] as const;
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -26,7 +26,7 @@ const viewport = (width: number, height: number, text = 1): Viewport => ({
 const at = (r: Rect) =>
   `${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.w)}×${Math.round(r.h)}`;
 
-/** Every complaint about a layout, in words: an empty list is a good table. */
+/** Everything wrong with a layout, in words. */
 function complaints(l: TableLayout, view: View, v: Viewport, seat: number): string[] {
   const found: string[] = [];
   const screen = { x: 0, y: 0, w: v.width, h: v.height };
@@ -130,7 +130,7 @@ describe.each(OTHERS)('in %s', (code) => {
   });
 
   test('every name of a work can be read on a card and in a line', () => {
-    // A longer name is set narrower, and the made-up language is longer than any.
+    // Longer names are set narrower; the pseudo language is the longest.
     const [card, line] = code === 'pseudo' ? [0.5, 0.45] : [0.7, 0.65];
     const hard = WORK_NAMES.map(titleOfWork).filter(
       (name) =>
@@ -153,10 +153,10 @@ test('a question that takes more lines gets the room for them, at every size', (
   for (const [width, height] of SIZES) {
     const tall = (promptNeed?: number) =>
       layout(view, viewport(width, height), { front: 0, promptNeed }).bands.prompt?.h ?? 0;
-    // Two lines of a question, one below it, and a row of buttons with a preview.
+    // A question of two lines, one below it, and buttons with a preview.
     const need = width < 360 ? 140 : 148;
     expect(tall(need)).toBeGreaterThanOrEqual(need);
-    // What needs no more than usual gets no more.
+    // A usual question gets no extra room.
     expect(tall(90)).toBe(tall());
   }
 });
@@ -218,7 +218,7 @@ test.each([
           expect(a.h).toBeGreaterThanOrEqual(a.face === 'slip' ? 13 : 58);
           for (const b of poses.slice(i + 1)) expect(overlap(a, b)).toBe(false);
         });
-        // And a finger reaches each, by itself or with its wing.
+        // Each can be reached, alone or with its wing.
         for (const card of wing) {
           expect(l.targets.some((t) => t.cards.includes(card))).toBe(true);
         }

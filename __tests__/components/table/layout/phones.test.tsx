@@ -29,7 +29,7 @@ const band = (l: TableLayout, name: keyof TableLayout['bands']) => l.bands[name]
 
 test.each(PHONES)('name and points have their room beside the task at %i×%i', (...size) => {
   const CREST = 2 + 20 + 6 + 2;
-  /** "Margaret" in 13 points, and "11 points" in 12. */
+  /** "Margaret" at 13 points, "11 points" at 12. */
   const WORDS = 60;
   const LONGEST_TASK = 116;
   for (const players of [2, 5]) {
@@ -40,7 +40,7 @@ test.each(PHONES)('name and points have their room beside the task at %i×%i', (
     expect(mat.task.w).toBeGreaterThanOrEqual(LONGEST_TASK);
     expect(mat.plaque.x + mat.plaque.w).toBeLessThan(mat.task.x);
     expect(mat.task.x + mat.task.w).toBeLessThan(mat.waiting.x);
-    // A waiting card and how many there are, inside of the temple.
+    // A waiting card and the count, inside the temple.
     const waits = [...l.poses]
       .filter(([key]) => key.startsWith('x-wait-0'))
       .map(([, pose]) => pose);

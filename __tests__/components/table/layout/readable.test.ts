@@ -11,7 +11,7 @@ const TABLETS = SIZES.filter(([width, height]) => Math.min(width, height) >= 768
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const LINE = 13;
 
-/** Works in both wings, and along each edge a card of all five materials: all of it cards that are nowhere else. */
+/** Works in both wings, and a card of each material along each edge, all different cards. */
 function fillTemple(view: View, seat: number, works: number): PlayerView {
   const p = view.players[seat] as PlayerView;
   const left = Array.from({ length: 54 }, (_, card) => card);
@@ -65,7 +65,7 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
         expectApart(poses);
         for (const pose of poses) {
           expect(contains(mat[wing], pose, 1)).toBe(true);
-          // A card on which a name can be read, or else a line with nothing but name and value.
+          // A card with a readable name, or a line with name and value.
           expect(pose.w).toBeGreaterThanOrEqual(pose.face === 'slip' ? 64 : 42);
           expect(pose.h).toBeGreaterThanOrEqual(pose.face === 'slip' ? LINE : 58);
         }
@@ -127,7 +127,7 @@ test('a finger on a thin line means that work, not the whole wing', () => {
     const at = { x: line.x + line.w / 2 - wing.x, y: line.y + line.h / 2 - wing.y };
     expect(partAt(wing, at)).toMatchObject({ kind: 'card', cards: [card], at: wing.at });
   }
-  // On the rim of the mat: the nearest.
+  // The nearest card, on the rim of the mat.
   expect(partAt(wing, { x: 2, y: 0 }).cards).toEqual([p.gallery[0]]);
   expect(partAt(wing, { x: 2, y: wing.h }).cards).toEqual([p.gallery[3]]);
 });

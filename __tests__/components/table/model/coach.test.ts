@@ -1,4 +1,4 @@
-/** Each of the fifteen marks has its moment at the table, and no second one. */
+/** Each of the fifteen marks has its moment at the table, alone. */
 import type { Mark, Moment } from '@/components/table/model/coach';
 import { MARKS, markFor } from '@/components/table/model/coach';
 import type { CardName, Choice, GameState, Situation } from '@/engine';
@@ -15,13 +15,12 @@ import {
 import { policyOf } from '../../../../scripts/fuzz/policy';
 
 interface Played {
-  /** The card that was tapped. */
   readonly read?: CardName;
-  /** What happened since the table was laid out. */
+  /** Events since the table was laid out. */
   readonly since?: (g: GameState) => void;
 }
 
-/** Both rest until you choose a task again. */
+/** Prays, without a task, until you choose a task again. */
 function aRoundLater(g: GameState): void {
   const { turn } = g;
   for (let legal = legalChoices(g); legal !== null; legal = legalChoices(g)) {
@@ -102,7 +101,7 @@ test('it points at what it speaks of', () => {
   expect(at('text')).toEqual({ zone: 'hand', player: 0 });
 });
 
-/** What the table would show a person: without a chosen card, or with any that can be chosen. */
+/** Every prompt a person could see: without a chosen card, and with each. */
 function momentsIn(g: GameState): Moment[] {
   const view = viewFor(g, 0);
   const cards = (view.decision?.choices ?? []).flatMap(({ card }) => card ?? []);
@@ -123,7 +122,7 @@ test('real games come to all fifteen moments, and to each mark once', () => {
     const policy = policyOf(1, seededRng(`player ${i}`));
     for (let legal = legalChoices(g); legal !== null; legal = advance(g, policy(g, legal))) {
       if (g.current !== 0) continue;
-      // One mark for a question, as on the screen.
+      // One mark per question.
       const shown = momentsIn(g).map((moment) => markFor(moment, seen));
       const first = shown.find((each) => each !== null);
       if (first !== undefined && first !== null) seen.push(first.mark);

@@ -1,4 +1,4 @@
-/** A hint is legal, has its reasons in words, and knows no more than the player who asks. */
+/** A hint is legal, gives reasons in words, and knows only what the player knows. */
 import { hintIdea } from '@/components/table/model/hint-idea';
 import type { CardName, Decision, GameState, View } from '@/engine';
 import { cardNamed, seededRng, situation, viewFor } from '@/engine';
@@ -15,7 +15,7 @@ interface Told {
   readonly hint: Hint;
   readonly view: View;
   readonly decision: Decision;
-  /** All that the player would read, the move itself left out. */
+  /** The text for the player, without the move. */
   readonly words: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const asking = (view: View, decision: Decision): Asking => ({
 
 type Zone = 'helpers' | 'sales' | 'bench' | 'gallery' | 'giftShop' | 'task';
 
-/** Words that speak of something, and where or by which act it must be there. */
+/** Words that mention something, and where or by which act it must be there. */
 const SUBJECTS: readonly (readonly [RegExp, 'own' | 'others', readonly Zone[], RegExp])[] = [
   [/Your helpers/, 'own', ['helpers'], /hire/],
   [/your helpers or sales|your helpers and sales/, 'own', ['helpers', 'sales'], /hire|sell/],
@@ -56,7 +56,7 @@ const SUBJECTS: readonly (readonly [RegExp, 'own' | 'others', readonly Zone[], R
   [/others’ tasks/, 'others', ['task'], /^$/],
 ];
 
-/** What these words of a move speak of without its being there. */
+/** What these words mention that is not there. */
 function unfounded(view: View, { choice, then }: Suggestion, words: string): string[] {
   const acts = [choice, ...then].map(({ do: act }) => act).join();
   const missing = SUBJECTS.filter(([speaks, whose, zones, made]) => {

@@ -1,4 +1,4 @@
-/** The five lives of a card: every number is the engine's, for the reader, at this table. */
+/** The five uses of a card, with the engine's numbers for this table. */
 import { castFor } from '@/components/table/model/cast';
 import type { Life } from '@/components/table/model/lives';
 import { generalLives, LIVES, livesOf } from '@/components/table/model/lives';
@@ -33,7 +33,7 @@ test('a Stone card in hand: what each life would bring, none of them present', (
   expect(present).toEqual([]);
   expect(words).toEqual({
     task: 'Monk: hire from the floor, 5 actions for you',
-    // A third helper is more than one Stone work covers.
+    // One Stone work covers two helpers.
     helper: 'Monk tasks would give you 4 actions instead of 5 (not covered)',
     material: 'with it, 2 Stone on your bench: enough to craft a Stone work',
     sale: 'Stone sales would bring you 4 points instead of 2 (covered)',

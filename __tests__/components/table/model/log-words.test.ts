@@ -8,7 +8,7 @@ import { table } from '../../../engine/support/table';
 
 const SEATS = ['Ada', 'Ren', 'Kei'].map((name) => ({ name, kind: 'person' as const, colour: 0 }));
 
-/** The lines of one kind of move; the player of seat 0 reads them, unless another does. */
+/** The lines for one kind of move, as seat 0 reads them by default. */
 function lines(t: Table, reason: string, viewer = 0): (string | null)[] {
   return t.events
     .map((event) => eventFor(event, viewer))
@@ -16,7 +16,7 @@ function lines(t: Table, reason: string, viewer = 0): (string | null)[] {
     .map((event) => logLine(event, { participants: SEATS, viewer }));
 }
 
-/** All that the log tells so far, to the one who reads. */
+/** The whole log, for its reader. */
 function told(t: Table, viewer = 0): string[] {
   const entries = t.events.map((event) => ({ event: eventFor(event, viewer) }));
   return toldLines(entries, { participants: SEATS, viewer }).map((line) => line.text);
@@ -37,7 +37,7 @@ test('a task begins with whose it is, which, and how many actions it gives', () 
     'You hire Cup as a Potter',
     'You hire Dice as a Potter',
   ]);
-  // The owner of a task reads of it as theirs; of one's own task others read "their own".
+  // The owner reads "your task"; about others' own tasks one reads "their own".
   expect(told(t, 1)[0]).toBe('Ada does your Clerk task: 1 action');
   expect(told(t, 1)[2]).toBe('Ada does their own Monk task: 2 actions');
   expect(told(t, 2)[0]).toBe('Ada does Ren’s Clerk task: 1 action');
@@ -133,7 +133,7 @@ test('cards are received in the deal, by the reader and by the others', () => {
     .filter((event) => event.type === 'move' && event.reason === 'deal')
     .map((event) => logLine(eventFor(event, 0), { participants: SEATS, viewer: 0 }));
   expect(deal.filter((line) => line === 'Ren is dealt a card').length).toBe(6);
-  // Of the own six one knows the five of the hand.
+  // You know five of your six: those of the hand.
   expect(deal.filter((line) => /^You are dealt (?!a card)\w/.test(line ?? '')).length).toBe(5);
   expect(deal.length).toBe(12);
 });

@@ -23,7 +23,7 @@ const WORDS = 'Aiko collects Frog from the floor';
 
 test('what others do stays long enough to be read', () => {
   const time = stepTime(collected, 'normal', false, WORDS);
-  // Quick readers take in some twenty-five letters a second, once they have looked.
+  // Quick readers read about 25 letters a second after looking up.
   expect(time).toBeGreaterThanOrEqual((WORDS.length / 25) * 600);
   expect(time).toBeGreaterThan(stepTime(collected, 'normal', false, 'Aiko: prays'));
 });
@@ -47,12 +47,12 @@ const ended: GameEvent = { type: 'end', player: 1, reason: 'works' };
 
 test('draws and returns go together; a work, a theft, an obstruction and the end stay until they are read', () => {
   const time = (event: GameEvent) => stepTime(event, 'normal', false, WORDS);
-  // Three draws take less time than one card that is collected.
+  // Three draws take less time than collecting one card.
   expect(3 * time(drawn)).toBeLessThan(time(collected));
   expect(3 * time({ ...drawn, reason: 'return' })).toBeLessThan(time(collected));
   for (const event of [completed, stolen, obstructed, ended]) {
     expect(weightOf(event)).toBe('heavy');
-    // Some twenty letters a second, after a moment to look up.
+    // About twenty letters a second, after looking up.
     expect(time(event)).toBeGreaterThanOrEqual((WORDS.length / 22) * 1000 + 500);
   }
 });

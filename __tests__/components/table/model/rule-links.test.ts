@@ -1,4 +1,4 @@
-/** Every "Why?" leads to a paragraph that there is, and that speaks of the matter. */
+/** Every "Why?" leads to an existing paragraph about the matter. */
 import { placeOf } from '@/components/screens/rules/place';
 import {
   RULE_OF_ACTION,
@@ -34,7 +34,6 @@ const all = Object.entries(TABLES).flatMap(([kind, links]) =>
   ),
 );
 
-/** What stands at a place. */
 function textAt(link: RulePlace): string {
   const place = placeOf(link);
   const section = rulebook().find(({ id }) => id === place?.section);
@@ -54,7 +53,7 @@ test.each(all)('%s: %s is there', (_, link) => {
   expect(place?.item === null).toBe(parts < 3);
 });
 
-/** A word that the paragraph must have: without it the link leads to another matter. */
+/** A word the paragraph must contain to be about the matter. */
 const SPEAKS: Readonly<Record<string, RegExp>> = {
   'action clerk': /^."Clerk/,
   'action monk': /^."Monk/,

@@ -55,7 +55,7 @@ jest.mock('../../../../components/card/art', () => {
   return { ART: { ...actual.ART, Lantern: drawn.art } };
 });
 
-/** As `npm run faces` would write it, which the last test looks at. */
+/** As `npm run faces` would write it; the last test checks that. */
 jest.mock('../../../../components/card/pictures', () => {
   const actual = jest.requireActual('../../../../components/card/pictures') as {
     WORKS: Record<'table' | 'large', object>;
@@ -65,7 +65,7 @@ jest.mock('../../../../components/card/pictures', () => {
   return { ...actual, WORKS: { table: { ...table, Lantern }, large: { ...large, Lantern } } };
 });
 
-/** The compiler knows the 54. */
+/** The compiler knows only the 54. */
 const LANTERN = 'Lantern' as WorkName;
 const CAST: Cast = {
   viewer: 0,

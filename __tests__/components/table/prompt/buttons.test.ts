@@ -50,7 +50,7 @@ test('three buttons are equally wide, unless the longest words need more to stay
   const [tailor, pray, prayAll] = thirds(three, 375) as [number, number, number];
   expect(pray).toBeGreaterThan(tailor);
   expect(tailor).toBeGreaterThan(prayAll);
-  // All of them still stand in one row.
+  // All in one row.
   expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
 });
 
@@ -58,7 +58,7 @@ const COVERS = 'covers 2 Tailor helpers · +2 actions';
 
 test('what a wing would cover may take three lines beside the other wing', () => {
   const wings = [wing('Gallery', COVERS), wing('Gift shop', 'will cover Stone sales')];
-  // The side of an upright tablet, of a phone on its side, and a phone.
+  // Side panel of an upright tablet, of a phone in landscape, and a phone.
   for (const width of [268, 298, SMALL]) expect(perRow(wings, width)).toBe(2);
   const plain = [button('Gallery'), button('Gift shop')];
   expect(buttonsHeight(wings, 268)).toBeGreaterThanOrEqual(buttonsHeight(plain, 268) + 22);

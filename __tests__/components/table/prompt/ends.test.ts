@@ -8,7 +8,7 @@ import { question } from './support';
 const SEATS = ['Ada', 'Ren'].map((name, colour) => ({ name, kind: 'person' as const, colour }));
 const ENDS = 'ends the game';
 
-/** What the buttons say below their words, with so many cards left in the deck. */
+/** What the buttons say below their words with this many cards in the deck. */
 function details(deck: number, of: Partial<Decision>, hand = 5): (string | undefined)[] {
   const view = viewFor(newGame({ players: 2, seed: 'deck' }), 0);
   const me = view.players[0] as PlayerView;
@@ -57,7 +57,7 @@ test('Fan with fewer than three cards to reveal ends the game', () => {
   expect(details(2, { kind: 'effects', timing: 'beforeTailor', choices: [use] })).toEqual([ENDS]);
 });
 
-/** What the two wings say of Flag, the fifth work beside four in the gallery. */
+/** What both wings say of Flag, the fifth work beside four in the gallery. */
 function flagIn(others: Situation): (string | undefined)[] {
   const g = situation({
     you: { hand: ['Flag', 'Socks'], gallery: ['Vase', 'Bowl', 'Jar', 'Cup'] },
@@ -83,7 +83,7 @@ test('what others may count of an unseen hand is "or more", never told', () => {
   expect(flagIn({ left: { ...left, shown: ['Fan', 'Poem'] } })[0]).toBe(
     'ends the game: you 14, Ren\u00A05',
   );
-  // Nothing in a hand counts for whoever has sold least.
+  // A hand does not count for whoever has the fewest sales.
   expect(flagIn({ left: { ...left, sales: [] } })[0]).toBe('ends the game: you 14, Ren\u00A03');
 });
 

@@ -33,7 +33,7 @@ function sentences(prompt: PromptModel): string[] {
   );
 }
 
-/** Every complaint about the prompts of one decision. */
+/** Everything wrong with the prompts of a decision. */
 function complaints(g: GameState, d: Decision): string[] {
   const found: string[] = [];
   const view = viewFor(g, d.player);
@@ -57,7 +57,7 @@ function complaints(g: GameState, d: Decision): string[] {
       found.push(`not marked: ${JSON.stringify(choice)}`);
     }
   }
-  // For a Tailor action cards are picked at once, before it is declared.
+  // Cards for a Tailor action are picked before it is declared.
   const legal = new Set([
     ...d.choices.flatMap((c) => [c.card, c.via]),
     ...(severalFor(asking)?.cards ?? []),
@@ -95,7 +95,7 @@ test('every question of many games has words, and every legal choice a way to it
       if (d === null) break;
       asked.add(d.kind === 'work' ? `work: ${d.ask.pick} ${d.ask.act}` : d.kind);
       found.push(...complaints(g, d));
-      // Works make the questions: complete them whenever that is possible.
+      // Works ask the questions, so complete them whenever possible.
       const works = d.choices.filter((c) => ['smith', 'craft', 'use', 'wing'].includes(c.do));
       const from = works.length > 0 && roll() < 0.8 ? works : d.choices;
       const result = apply(g, from[Math.floor(roll() * from.length)] as Choice);
@@ -128,7 +128,7 @@ test('every question of many games has words, and every legal choice a way to it
   ]);
 });
 
-/** A question put to the first of two players, as it is before anything was chosen. */
+/** A question for the first of two players, with nothing chosen yet. */
 function asked(
   of: Partial<Decision>,
   change: (view: View) => void = () => undefined,
@@ -159,7 +159,7 @@ test('the card that a question is about is never told to play no part in it', ()
   });
   expect(whyNot(wing, mask)).toBe('Choose a wing for Mask.');
   expect(subjectOf(wing)).toBe(mask);
-  // One that was just completed is spoken of, but nothing is done to it.
+  // A work just completed is mentioned, but nothing is done to it.
   const after = {
     kind: 'effects',
     ask: { pick: 'effect' },
@@ -180,7 +180,7 @@ test('why not: each question says where its cards come from', () => {
   expect(why({ task: taskOf('stone'), choices: [{ do: 'pray' }] })).toBe(
     'Haniwa does not fit. Hire a card from the floor, or craft a Stone work from your hand.',
   );
-  // Mask forbids the Craft, and with it the Prayer.
+  // Mask forbids Craft, and so the Prayer.
   expect(why({ task: taskOf('stone'), choices: [{ do: 'pass' }] })).toBe(
     'Haniwa does not fit. Hire a card from the floor.',
   );
@@ -296,7 +296,7 @@ test('a work that asks for a card first says what it does', () => {
   const other: Choice = { do: 'use', via: cardOf('Plane'), card: 3 };
   const two = asked({ ...night, choices: [pinwheel, other, { do: 'pass' }] });
   expect(two.detail).toBe('Hold a work to read it.');
-  // Each on one line of the smallest phone.
+  // One line each on the smallest phone.
   for (const { hint, pick } of Object.values(works)) {
     expect(hint === undefined).toBe(pick === undefined);
     expect(hint?.length ?? 0).toBeLessThanOrEqual(50);

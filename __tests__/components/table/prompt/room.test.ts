@@ -17,7 +17,7 @@ test('a question of one line has room in the usual panel, one of two lines asks 
     116,
   );
   const long = 'Obelisk bars Benkei’s Tailor task, and more';
-  // Two lines of 23, one of 17, the buttons, and what stands around them.
+  // Two lines of 23, one of 17, the buttons and the spacing.
   expect(promptNeed({ question: long, detail, acts: go }, SMALL)).toBe(23 * 2 + 17 + 44 + 18);
 });
 

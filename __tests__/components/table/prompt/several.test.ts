@@ -86,7 +86,7 @@ test('the last card over the limit returns all that are picked, if one tap may a
   const asking = askingOf(table({ you: { hand: [...hand] }, left: {}, at: 'morning' }));
   const [fan, poem] = [cardNamed('Fan'), cardNamed('Poem')];
   expect(oneTap(asking, fan)).toBeNull();
-  // A tap on a picked card lets it go.
+  // A tap on a picked card drops it.
   expect(oneTap(asking, fan, [fan])).toBeNull();
   expect(oneTap(asking, poem, [fan])?.does).toEqual({
     type: 'chooseAll',

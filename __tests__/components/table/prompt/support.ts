@@ -1,6 +1,6 @@
 import type { Decision } from '@/engine';
 
-/** A question put to the first player, with nothing in it but what matters. */
+/** A minimal question for the first player. */
 export function question(of: Partial<Decision>): Decision {
   return {
     player: 0,

@@ -1,4 +1,4 @@
-/** Coach marks in any real game: at their moment, once, and only if they are wanted. */
+/** Coach marks in a real game: at their moment, once, and only if wanted. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -20,7 +20,7 @@ afterEach(() => useSettings.setState({ marks: true }));
 test('a game like any other shows them, one at a question, and none twice', async () => {
   await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
   expect(screen.getByText(/^Choose a card as your task/)).toBeOnTheScreen();
-  // It blocks nothing: the question can be answered under it.
+  // It does not block the question under it.
   expect(screen.getAllByTestId(/^act-/).length).toBeGreaterThan(0);
   fireEvent.press(screen.getByTestId('coach-done'));
   expect(words()).toBeNull();
@@ -67,7 +67,7 @@ test('two people meet each of them once, on the device that they share', async (
   for (let i = 0; i < 60 && useGame.getState().status === 'playing'; i++) {
     const { curtain, openCurtain } = useGame.getState();
     if (curtain !== null) {
-      // Before the curtain is opened, nothing points into anybody's hand.
+      // Nothing points into a hand before the curtain opens.
       expect(words()).toBeNull();
       act(openCurtain);
     }

@@ -9,7 +9,7 @@ const ALONE = { participants: [person('Ada'), ai('Ren')], seed: 'controller' };
 const TWO = { participants: [person('Ada'), person('Ben', 1)], seed: 'two people' };
 const TABLET = [1024, 768] as const;
 
-/** A card that lies alone on this screen and may be chosen, or may not. */
+/** A card that lies alone on this screen and may, or may not, be chosen. */
 function aCard({ model }: Controlled, choosable: boolean): CardId {
   const { layout, scene } = model();
   const found = layout.targets.find(
@@ -145,7 +145,7 @@ describe('the device changes hands', () => {
     table.intents.openLog();
     expect(table.model().sheets?.open).toEqual({ type: 'log' });
     await table.press('open');
-    // What was opened before the curtain rose is gone.
+    // What was opened before the curtain rose is closed.
     expect(table.model().sheets?.open).toBeNull();
     table.store.getState().lowerCurtain();
     expect(table.model().cover?.type).toBe('curtain');
@@ -153,7 +153,7 @@ describe('the device changes hands', () => {
 });
 
 describe('a turn is done', () => {
-  /** Plays until a turn is done whose last step can be undone. */
+  /** Plays until a turn ends with a step that can be undone. */
   async function played(seats: typeof TWO) {
     for (let seed = 0; seed < 20; seed++) {
       const table = await controlled({ ...seats, seed: `done ${seed}` });
@@ -199,7 +199,7 @@ describe('a turn is done', () => {
       canUndo: true,
     });
     table.intents.undo();
-    // Another curtain covers the table that was looked at.
+    // Another curtain covers it.
     const next = table.model().view.current;
     expect(table.model().cover).toMatchObject({ type: 'curtain', next: player, elseNext: next });
     table.intents.openCurtain();
@@ -256,7 +256,7 @@ describe('what happened is replayed', () => {
     await table.press('now');
     expect(table.store.getState().past).toBeNull();
     expect(table.model().cover?.type).toBe('curtain');
-    // A timer that was still running brings nothing back.
+    // A running timer brings nothing back.
     table.intents.replayNext({ lines: told, at: 0 });
     expect(table.store.getState().past).toBeNull();
     expect(table.model().cover?.type).toBe('curtain');
@@ -327,7 +327,7 @@ describe('what is drawn again', () => {
     const table = await controlled(ALONE);
     const { decision: _, prompt: __, ...before } = table.model();
     const game = table.store.getState();
-    // The store makes its view anew at every step.
+    // The store makes a new view at every step.
     table.store.setState({
       view: structuredClone(game.view),
       scores: structuredClone(game.scores),

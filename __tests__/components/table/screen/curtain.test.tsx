@@ -12,7 +12,7 @@ import { showTable, turnTo } from '../support/at-table';
 
 const person = (name: string, colour: number) => ({ name, kind: 'person' as const, colour });
 
-/** Shows the table when the curtain has fallen so many times. */
+/** Shows the table when the curtain has fallen this many times. */
 async function seat(names: readonly string[], curtains = 1): Promise<void> {
   useSettings.setState({ pace: 'instant', motion: 'reduced' });
   startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
@@ -23,7 +23,7 @@ async function seat(names: readonly string[], curtains = 1): Promise<void> {
   showTable();
 }
 
-/** Plays turns, each person in theirs. */
+/** Every person plays their turns. */
 async function playTurns(curtains: number): Promise<void> {
   for (let fallen = 0; fallen < curtains;) {
     const { curtain, decision, turnDone, openCurtain, choose, passTurn } = useGame.getState();
@@ -39,7 +39,7 @@ async function playTurns(curtains: number): Promise<void> {
 
 const tree = () => JSON.stringify(screen.toJSON());
 
-/** Names in this hand that lie nowhere in the open. */
+/** Works in this hand with no open copy. */
 function secrets(view: View, player: number): string[] {
   const open = new Set<number>(view.floor);
   for (const p of view.players) {
@@ -76,7 +76,7 @@ test('while the curtain is down, no hidden card is anywhere in the tree', async 
     const hand = secrets(view as View, (view as View).viewer);
     opened.push(hand);
     ended.push(hand);
-    // Once it is open, the hand is on the screen.
+    // Open: the hand is on the screen.
     expect(shownOf(hand, tree()).length).toBe(hand.length);
     for (let i = 0; i < 60 && useGame.getState().curtain === null; i++) {
       const choices = useGame.getState().decision?.choices ?? [];
@@ -92,7 +92,7 @@ test('while the curtain is down, no hidden card is anywhere in the tree', async 
       }
     }
   }
-  // Neither the hand that was just put away nor the one that comes next.
+  // Neither the previous hand nor the next one.
   closed.forEach((text, turn) => {
     expect(shownOf(ended[turn - 1] ?? [], text)).toEqual([]);
     expect(shownOf(opened[turn] ?? [], text)).toEqual([]);
@@ -130,7 +130,7 @@ test('before the curtain opens, whoever looks at the table can read all that is 
   expect(await screen.findByTestId('temple')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('open-log'));
   expect(await screen.findByTestId('log')).toBeOnTheScreen();
-  // And still nothing else: what the next person holds is nowhere.
+  // The next person's hand is still nowhere.
   const peeked = tree();
   fireEvent.press(screen.getByTestId('act-open'));
   expect(screen.queryByTestId('log')).toBeNull();

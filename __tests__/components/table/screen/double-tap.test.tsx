@@ -6,7 +6,6 @@ import { useGame } from '@/store/game';
 
 import { asked, machine, person, sitDown } from '../support/at-table';
 
-/** What the table has handed to the question on the screen. */
 function shownPrompt(): { acts: readonly PromptButton[]; onAct: (act: PromptButton) => void } {
   let node: ReactTestInstance | null = screen.getByTestId('act-pass');
   while (node !== null && !('acts' in node.props && 'onAct' in node.props)) node = node.parent;
@@ -18,7 +17,7 @@ test('a second tap on the button of an answered question answers nothing', async
   await sitDown({ participants: [person('Ada'), machine('Ren')], seed: 'double' });
   const { decision, choose } = useGame.getState();
   expect(decision?.kind).toBe('newTask');
-  // A slow device may still show this button when the next question has come.
+  // A slow device may still show this button after the next question has come.
   const { acts, onAct } = shownPrompt();
   const pass = acts.find((one) => one.id === 'pass') as PromptButton;
   await act(async () => {

@@ -1,4 +1,4 @@
-/** Help at the table: the game on one page, and empty zones that say what they are for. */
+/** The help sheet, and empty zones that explain themselves. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { RULE_OF_ZONE } from '@/components/table/model/rule-links';
@@ -25,7 +25,7 @@ test.each([
   for (const task of ['Clerk', 'Monk', 'Tailor', 'Potter', 'Smith']) {
     expect(screen.getByTestId('page-tasks')).toHaveTextContent(new RegExp(`${task}: `));
   }
-  // Every part has its way to the rulebook, and the sheet closes for it.
+  // Every part links to the rulebook, which closes the sheet.
   expect(screen.getAllByTestId(/^page-rule-/)).toHaveLength(5);
   press('page-rule-cover');
   await waitFor(() => expect(screen.queryByTestId('page-end')).toBeNull());
@@ -37,7 +37,7 @@ test.each([
   ['a tablet', [1024, 768]],
 ] as const)('on %s every empty zone says what it is for, in the prompt', async (_, size) => {
   await sitDown({ participants: SEATS, seed: 'zones', size });
-  // The first question of a game: nothing has been hired, collected, sold or made.
+  // At the first question every zone is empty.
   for (const zone of ['helpers', 'bench', 'sales', 'gallery', 'giftShop', 'waiting'] as const) {
     const sentence = words[`zone.for.${zone}`];
     expect(screen.getByTestId(`empty-${zone}`)).toHaveProp('accessibilityHint', sentence);
@@ -45,7 +45,7 @@ test.each([
     await waitFor(() => expect(screen.getByText(sentence)).toBeOnTheScreen());
     expect(RULE_OF_ZONE[zone]).toMatch(/^temple/);
   }
-  // A zone with cards has its cards to tap instead.
+  // A zone with cards has no explanation.
   const { floor } = useGame.getState().view ?? { floor: [] };
   expect(screen.queryByTestId('empty-floor') === null).toBe(floor.length > 0);
   turnTo(390, 844);

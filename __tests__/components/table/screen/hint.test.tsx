@@ -1,4 +1,4 @@
-/** The lamp in the prompt: first the idea, then the moves on the table; gone with its question. */
+/** The lamp in the prompt: first the idea, then the moves; gone with its question. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
@@ -113,7 +113,7 @@ test('no lamp at a table of several people, unless they agreed to it', async () 
   expect(lamp()).not.toBeNull();
 });
 
-/** To a question with more than one answer. */
+/** A question with several answers. */
 async function playUntilAsked(): Promise<void> {
   await playUntil(() => (useGame.getState().decision?.choices.length ?? 0) > 1);
 }

@@ -53,7 +53,7 @@ const QUESTIONS = [
   },
 ];
 
-/** How much of each question's height its panel lacks on a table of two that has just begun. */
+/** How many points each question's panel lacks on a new table of two. */
 function lacking(text: number): string[] {
   const [begun] = randomStates(2, 1, 1);
   const view = viewFor(begun as NonNullable<typeof begun>, 0);

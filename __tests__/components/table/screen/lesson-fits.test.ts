@@ -1,4 +1,4 @@
-/** What a lesson says, and why not, is read without scrolling, on a small phone and on a tablet. */
+/** A lesson's sentences and refusals fit without scrolling, on a small phone and a tablet. */
 import type { Cast } from '@/components/table/model/cast';
 import { promptFor } from '@/components/table/prompt/model';
 import { promptNeed, WORDS } from '@/components/table/prompt/room';
@@ -42,7 +42,7 @@ function tablesOf(stage: Stage): Progress[] {
 
 type Moment = Pick<StageState, 'progress' | 'status' | 'why'> & { readonly chosen: CardId | null };
 
-/** What can be on the panel: the sentence, with each card chosen, each reason, and the end. */
+/** All that the panel can show: the sentence, with each card chosen, each reason, the end. */
 function momentsOf(stage: Stage): Moment[] {
   const tables = tablesOf(stage);
   const asking = tables.slice(0, stage.type === 'play' ? -1 : 1).flatMap((progress) => {
@@ -67,7 +67,7 @@ interface Place {
   readonly at: number;
 }
 
-/** How far the words go over their panel, in small type. */
+/** How far the words exceed their panel, in small type. */
 function lacks(
   { lesson, stage, at }: Place,
   moment: Moment,

@@ -1,4 +1,4 @@
-/** The table for those who listen: what is said, in which order, and what can be done with it. */
+/** The table by screen reader: what is said, in which order, and which actions there are. */
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 

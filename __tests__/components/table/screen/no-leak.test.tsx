@@ -1,6 +1,6 @@
 /**
- * Plays whole games and, after every step, searches the rendered tree and all announcements: a card
- * that a spectator does not know may appear only during its owner's turn, with the curtain open.
+ * Plays whole games and searches the rendered tree and all announcements after every step: a card
+ * that a spectator does not know may appear only in its owner's turn, with the curtain open.
  */
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
@@ -28,7 +28,7 @@ const seated = (kinds: string): Participant[] =>
     colour: i,
   }));
 
-/** Words of the screen that are also names of works. */
+/** Words on the screen that are also works. */
 const AMBIGUOUS = ['Bench'];
 
 function cardsOf(event: GameEvent): CardId[] {
@@ -56,10 +56,10 @@ interface Game {
   readonly rng: ReturnType<typeof seededRng>;
   /** The game so far, replayed beside the store. */
   truth: { state: GameState; choices: number };
-  /** What each player has read or seen at some time, and what a spectator has (-1). */
+  /** What each player, and a spectator (-1), has seen so far. */
   readonly told: ReadonlyMap<PlayerId, Set<string>>;
   readonly announced: string[];
-  /** How often it was searched, by who could look. */
+  /** How often it was searched, per viewer. */
   readonly looks: { closed: number; open: number; computer: number };
 }
 
@@ -73,7 +73,7 @@ function tell(game: Game, events: readonly GameEvent[]): void {
   }
 }
 
-/** Follows the saved choices; what was taken back has been seen all the same. */
+/** Follows the saved choices; what was undone stays seen. */
 async function follow(game: Game): Promise<void> {
   const { choices, options } = await game.keeper.load(game.id);
   if (choices.length < game.truth.choices) {
@@ -86,7 +86,7 @@ async function follow(game: Game): Promise<void> {
   }
 }
 
-/** Whose hidden cards may be on the screen now: those of who plays alone, or of who holds the device in their turn. */
+/** Whose hidden cards may be shown: the lone player's, or the holder's in their turn. */
 function mayLook({ persons }: Game): PlayerId | null {
   const { holder, curtain, view, pending } = useGame.getState();
   if (curtain !== null || holder === null) return null;
@@ -111,7 +111,7 @@ interface Node {
   readonly children?: readonly (Node | string)[] | null;
 }
 
-/** Every text of the tree: children, labels, hints, titles and ids. The outlines of drawings say nothing. */
+/** All texts of the tree: children, labels, hints, titles and ids, but not outlines of drawings. */
 function textsIn(node: Node | string | null, into: string[] = []): string[] {
   if (typeof node === 'string') into.push(node);
   else if (node !== null) {
@@ -152,7 +152,7 @@ function look(game: Game, at: string): void {
 
 const WAYS = ['open-log', 'open-menu', 'menu-describe-table', 'open-menu', 'menu-describe-move'];
 
-/** Whatever can be opened before the curtain is opened, too. */
+/** Opens everything that can be opened before the curtain. */
 function lookAround(game: Game, at: string): void {
   fireEvent.press(screen.getByTestId('curtain-peek'));
   look(game, `${at}, looking at the table`);
@@ -162,7 +162,7 @@ function lookAround(game: Game, at: string): void {
   }
 }
 
-/** Now and then somebody takes a step back, and makes it again. */
+/** Sometimes undoes and redoes a step. */
 async function backAndAgain(game: Game): Promise<boolean> {
   const { curtain, undo, takeBack, redo } = useGame.getState();
   const wanted = nextInt(game.rng, 4) === 0;
@@ -207,7 +207,7 @@ async function playWhole({ kinds, rounds, pace, size }: Table): Promise<Game> {
   const keeper = memoryKeeper();
   const participants = seated(kinds);
   turnTo(...size);
-  // The test itself shows the steps; a slow table leaves it the time.
+  // The test shows the steps; the slow table leaves it the time.
   useSettings.setState({ pace: 'slow', motion: 'reduced' });
   startApp({ keeper, ai: randomAi, pace: () => pace });
   const announced: string[] = [];

@@ -16,10 +16,10 @@ import { DEFAULT_SETTINGS, useSettings } from '@/store/settings';
 
 import { showTable } from '../support/at-table';
 
-/** What came out of the speaker, and how loud; and whether it is broken. */
+/** What was played, and how loud; and whether the speaker is broken. */
 const mockSpeaker = { heard: [] as { name: string; volume: number }[], broken: false };
 
-// Under jest all files are one; here each is its name.
+// Under jest all assets are one; here each is its name.
 jest.mock('@/components/senses/sounds', () => {
   const { SOUNDS } = jest.requireActual('@/components/senses/sounds');
   return { SOUNDS, SOUND_FILES: Object.fromEntries(SOUNDS.map((name: string) => [name, name])) };
@@ -53,13 +53,11 @@ const METRICS = {
 
 let morning = Date.now();
 
-/** Somebody who only listens to the table. */
 function Listener() {
   useTableSenses(GLIDE);
   return null;
 }
 
-/** Lets time go by. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function sitDown(participants: readonly Participant[], pace: Pace, seed: string) {
@@ -73,7 +71,7 @@ async function sitDown(participants: readonly Participant[], pace: Pace, seed: s
 
 const withComputer = (pace: Pace, seed = 'heard') => sitDown([person('Me'), computer], pace, seed);
 
-/** Shows step after step, as the table does, and says which events they were. */
+/** Shows step after step; returns their events. */
 async function showAll(): Promise<void> {
   for (let i = 0; i < 400 && useGame.getState().pending.length > 0; i++) {
     act(() => useGame.getState().stepShown(useGame.getState().pending[0]?.id ?? -1));
@@ -95,7 +93,7 @@ const choose = (choice: Choice) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What was heard in another test is long past.
+  // Sounds of other tests are long past.
   jest.setSystemTime((morning += 3_600_000));
   jest.clearAllMocks();
   mockSpeaker.heard = [];
@@ -116,7 +114,7 @@ test('cards that are dealt are heard one by one, as they are shown', async () =>
   const dealt = useGame.getState().pending.length;
   expect(dealt).toBeGreaterThan(5);
   await pass(500);
-  // The first is on the screen, and nothing goes on before it has been shown.
+  // The first is on the screen; nothing goes on before it was shown.
   expect(names()).toHaveLength(1);
   act(() => useGame.getState().stepShown(useGame.getState().pending[0]?.id ?? -1));
   await pass(500);
@@ -179,7 +177,7 @@ test('while the curtain is down, nothing is heard or felt', async () => {
 
 test('a work is heard when it has come to its wing, and felt by who made it', async () => {
   await withComputer('normal', 'work');
-  // The store shows what the engine tells; here it tells of one work.
+  // The store shows what the engine emits; here it emits one work.
   await untilMyQuestion();
   const { view, scores } = useGame.getState();
   if (view === null) throw new Error('There is no table');

@@ -8,20 +8,20 @@ import { asked, machine, person, sitDown } from '../support/at-table';
 const FEW = 8;
 const SEATS = [person('Ada'), machine('Ren')];
 
-/** As long as a new question ignores the finger, and a little more. */
+/** A little longer than a new question ignores taps. */
 const passMoment = () => act(async () => new Promise((done) => setTimeout(done, 520)));
 
 const taskCard = () =>
   useGame.getState().decision?.choices.find(({ do: act }) => act === 'task')?.card;
 
-/** A card that one tap takes; of few on the floor each lies apart. */
+/** A card that one tap takes; with few on the floor each lies apart. */
 const cardToTake = (): number | undefined => {
   const { decision, view } = useGame.getState();
   if ((view?.floor.length ?? 0) > FEW) return undefined;
   return decision?.choices.find(({ do: act }) => act === 'hire' || act === 'collect')?.card;
 };
 
-/** At a pace at which moves are shown. */
+/** At a speed that shows moves. */
 async function comeTo(wished: () => boolean): Promise<void> {
   await sitDown({ participants: SEATS, seed: 'stray tap', when: wished });
   act(() => useSettings.setState({ pace: 'normal' }));

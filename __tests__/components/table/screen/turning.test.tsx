@@ -5,7 +5,7 @@ import { useGame } from '@/store/game';
 
 import { machine, person, playUntil, sitDown, turnTo } from '../support/at-table';
 
-/** A phone turned, a tablet both ways, and half and a third of a tablet beside another app. */
+/** A phone turned, a tablet both ways, and half and a third of a tablet in split view. */
 const SIZES = [
   [844, 390],
   [768, 1024],
@@ -50,7 +50,7 @@ test('on a phone on its side a temple is seen whole, the way to the next one bes
   fireEvent.press(screen.getByTestId('seat-1'));
   expect(screen.getByTestId('temple')).toHaveStyle({ maxHeight: '100%' });
   expect(screen.getByTestId('temple-next')).toBeOnTheScreen();
-  // Title and facts take less than half; the rest is the temple.
+  // Title and facts take less than half; the temple has the rest.
   const board = () =>
     StyleSheet.flatten(screen.getByTestId('temple-board').props.style as ViewStyle);
   expect(board().height).toBe(390 - 152);
@@ -60,7 +60,7 @@ test('on a phone on its side a temple is seen whole, the way to the next one bes
 });
 
 test('beside the table a card is read without scrolling: its text stands by the picture where room is short', async () => {
-  // With three at the table the log stands below it.
+  // With three players the log is below.
   const participants = [person('Ada'), machine('Ren'), machine('Kei')];
   await sitDown({ participants, seed: 'turning', size: [1024, 768] });
   await playUntil(() => useGame.getState().decision?.kind === 'newTask');

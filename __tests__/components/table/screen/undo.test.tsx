@@ -50,7 +50,7 @@ test('a draw does not answer itself while the choice before it can be undone', a
     if (then?.choices.length !== 1) continue;
     lone++;
     expect(then.choices[0]?.do).toBe('pray');
-    // Opened again, it waits as well, though undo is not known before the past is replayed.
+    // Opened again it waits too, though undo is unknown until the history is replayed.
     const { game, resumeGame } = useGame.getState();
     await act(async () => void (await resumeGame(game?.id ?? '')));
     await asked();

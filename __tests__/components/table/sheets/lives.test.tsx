@@ -9,7 +9,7 @@ import { machine, person } from '../support/at-table';
 
 const cast = castFor([person('Ada'), machine('Ren')], 0);
 
-/** The test ids and words of the sheet in reading order. */
+/** Test ids and words of the sheet in reading order. */
 function inOrder(...parts: readonly (string | RegExp)[]): number[] {
   const all = JSON.stringify(screen.toJSON());
   return parts.map((part) => all.search(part));

@@ -12,7 +12,7 @@ import { machine, person, playUntil, sitDown } from '../support/at-table';
 
 const cast = () => ({ participants: useGame.getState().game?.participants ?? [], viewer: 0 });
 
-/** The newest entry of the log that tells of a card by this player. */
+/** The newest log entry about a card by this player. */
 function told(player: number) {
   const { log } = useGame.getState();
   return [...log]
@@ -27,7 +27,7 @@ function told(player: number) {
     );
 }
 
-/** The border of a player's panel, which is all of their temple that a phone shows. */
+/** The border of a player's panel; a phone shows no more of their temple. */
 const borderOf = (seat: number) =>
   StyleSheet.flatten(screen.getByTestId(`seat-${seat}`).props.style as ViewStyle).borderWidth;
 
@@ -49,13 +49,13 @@ test('a line of the log shows its moment, and marks where its card is', async ()
 
   const { past } = useGame.getState();
   expect(past?.entry).toBe(entry.id);
-  // The task has just been laid: what came of it in the same choice is still to come.
+  // The task is just laid; what the same choice did next is still to come.
   expect(past?.view.players[1]?.task).toEqual([cardOf(entry.event)]);
   expect(past?.view.phase).toBe(entry.phase);
   expect(screen.getByTestId('question')).toHaveTextContent('You are looking at a past moment');
   expect(screen.getByTestId('question-detail')).toHaveTextContent(line);
   expect(borderOf(1)).toBe(4);
-  // In a frame, so that nobody takes it for now.
+  // Framed, so that nobody takes it for the present.
   expect(screen.getByTestId('past')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('act-now'));
   expect(screen.queryByTestId('past')).toBeNull();
@@ -141,7 +141,7 @@ test('the card of a line is read, and closing it leads back to the log', async (
 
 test('before the curtain each line of the recap leads to its card, and to no hidden one', async () => {
   await sitDown({ participants: [person('Ada'), person('Ben')], seed: 'recap' });
-  // Ada plays her turn, then the device goes to Ben, and back to Ada, who has news of Ben.
+  // Ada plays, then Ben, then Ada again, who has news of Ben.
   for (let i = 0; i < 2; i++) {
     act(() => useGame.getState().openCurtain());
     await playUntil(() => useGame.getState().curtain !== null);
@@ -149,7 +149,7 @@ test('before the curtain each line of the recap leads to its card, and to no hid
   const { recap } = useGame.getState();
   const shown = recap.filter((entry) => cardOf(entry.event) !== null);
   expect(shown.length).toBeGreaterThan(0);
-  // A line per task opens its details, and there lies the card.
+  // A task's line opens its details, with the card.
   for (const line of screen.getAllByTestId(/^digest-\d+$/)) fireEvent.press(line);
   const cards = screen.getAllByTestId(/^log-card-/);
   const first = cards[0];

@@ -51,7 +51,7 @@ test('my helpers laid out say what they are worth now, and what would cover them
   const worth = screen.getAllByTestId('picker-worth').map((line) => String(line.props.children));
   expect(worth.length).toBeGreaterThan(0);
   for (const line of worth) expect(line).toMatch(/helpers?(, covered)?: .*more on a \w+ task/);
-  // A group of several is told once.
+  // A group is described once.
   expect(new Set(worth).size).toBe(worth.length);
 });
 

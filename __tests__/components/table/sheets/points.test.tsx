@@ -32,7 +32,7 @@ test('a tap on anybody’s points, on a panel, on one’s own mat or in a temple
   press('points-1');
   await sheetSays('points-total', new RegExp(`^${total(1)}`));
   expect(screen.getByText('Ren’s points')).toBeOnTheScreen();
-  // From there to anybody else's, and what is new since the last turn is told.
+  // From there to anybody else's, with what is new since the last turn.
   press('points-go-2');
   await sheetSays('points-total', new RegExp(`^${total(2)}`));
   await sheetSays('points-since', /(since|after) your last turn$/);

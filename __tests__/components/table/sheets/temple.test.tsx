@@ -44,7 +44,7 @@ test('from temple to temple by button and by swipe, with the question in sight',
   fireEvent.press(screen.getByTestId('seat-1'));
   expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
   expect(screen.getByTestId('temple-computer')).toHaveTextContent('Computer: Prior · Balanced');
-  // On the table, and at the head of the sheet.
+  // On the table, and in the sheet's head.
   const asked = question.props.children as string;
   expect(screen.getAllByText(asked).length).toBe(2);
 
@@ -55,7 +55,7 @@ test('from temple to temple by button and by swipe, with the question in sight',
   swipe(120, 300);
   swipe(120, 300);
   expect(screen.getByText('Ren’s temple')).toBeOnTheScreen();
-  // Round the table, past one's own temple.
+  // Round the table, skipping one's own temple.
   fireEvent.press(screen.getByTestId('temple-previous'));
   expect(screen.getByText('Tao’s temple')).toBeOnTheScreen();
   expect(screen.getAllByText(asked).length).toBe(2);
@@ -141,7 +141,7 @@ test('the label of a group says how far it is covered', () => {
     layout(view, viewport, { front: 0 })
       .targets.filter((x) => x.at.zone === 'helpers' && x.at.player === 0)
       .map((target) => targetLabel(target, cast, '', view));
-  // One target a group where there is room, else one for them all.
+  // One target per group where there is room, else one for all.
   const kinds = new Set(me.helpers.map((card) => materialOf(card))).size;
   const parted = labels({ ...PHONE, width: 1180, height: 820 });
   expect(parted.length).toBe(kinds);
@@ -173,7 +173,7 @@ test('a question about another temple keeps its room when it gets a button more'
   const panel = laid.layout.bands.prompt;
   const need = promptNeed({ ...prompt, acts: laid.buttons }, panel?.w ?? 0);
   expect(panel?.h).toBeGreaterThanOrEqual(need);
-  // Without that button it would need less.
+  // Without that button it needs less.
   expect(need).toBeGreaterThan(promptNeed(prompt, panel?.w ?? 0));
 });
 

@@ -12,7 +12,7 @@ import { randomAi, useGame } from '@/store/game';
 import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
-// Every choice redraws the whole table, which is slow on a busy machine.
+// Every choice redraws the whole table, which is slow.
 jest.setTimeout(60_000);
 
 export const person = (name: string, colour = 0): Participant => ({ name, kind: 'person', colour });
@@ -28,17 +28,15 @@ interface Table {
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly onReview?: () => void;
-  /** With coach marks. */
   readonly marks?: boolean;
-  /** Several people agree to hints. */
+  /** Hints are allowed among several people. */
   readonly hints?: boolean;
-  /** Shows the table only when the game, played any way, has come to this. */
+  /** Shows the table only once the game, played at random, has come to this. */
   readonly when?: () => boolean;
 }
 
 const nothing = () => undefined;
 
-/** The table of the store as it is now. */
 export function showTable(
   [width, height]: readonly [width: number, height: number] = [390, 844],
   onReview: () => void = nothing,
@@ -90,7 +88,7 @@ export async function sitDown({
   await asked();
 }
 
-/** Waits until a person is asked something, or the game is over; a turn that is done is passed. */
+/** Waits for a person's question or the end of the game; passes turns that are done. */
 export async function asked(): Promise<void> {
   for (let i = 0; i < 400; i++) {
     const { decision, status, curtain, turnDone, passTurn } = useGame.getState();
@@ -113,7 +111,7 @@ export async function choose(pick: (choices: readonly Choice[]) => Choice | unde
   return choice;
 }
 
-/** Plays on, any way, until the table is as wished. */
+/** Plays at random until the table is as wanted. */
 export async function playUntil(wished: () => boolean, most = 600): Promise<void> {
   for (let i = 0; i < most && !wished(); i++) {
     const { status } = useGame.getState();

@@ -1,4 +1,4 @@
-/** A table scene without a game behind it. */
+/** A table without a game behind it. */
 import { render } from '@testing-library/react-native';
 
 import type { TableLayout } from '@/components/table/layout';

@@ -1,4 +1,4 @@
-/** A table model without a screen: nothing is drawn. */
+/** A table model without rendering. */
 import type { Target } from '@/components/table/layout';
 import { castOf, createTableModel, isBeside, viewOf } from '@/components/table/screen/controller';
 import { createIntents } from '@/components/table/screen/intents';

@@ -1,4 +1,4 @@
-/** Questions of every kind as they came up in played games, with and without a chosen card. */
+/** Questions of every kind from played games, with and without a chosen card. */
 import type { PromptModel } from '@/components/table/prompt/model';
 import { promptFor } from '@/components/table/prompt/model';
 import type { DecisionKind } from '@/engine';
@@ -28,12 +28,12 @@ export const KINDS: readonly DecisionKind[] = [
 ];
 
 const LONGEST = 260;
-/** Of each question only these many are kept, so that frequent ones do not drown the rest. */
+/** At most this many of each, so that frequent ones do not crowd out the rest. */
 const MOST_OF_A_KIND = 16;
 
 const NAMES = ['You', 'Aiko', 'Benkei', 'Margaret', 'Daigo'];
 
-/** Plays so many games, by players with all kinds of preferences. */
+/** Games of players with all kinds of preferences. */
 export function askedIn(games: number): readonly Asked[] {
   const found = new Map<string, Asked[]>();
   for (let i = 0; i < games; i++) {

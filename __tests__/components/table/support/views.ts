@@ -1,8 +1,8 @@
-/** Tables to lay out: positions of random games, and crowded ones built by hand. */
+/** Tables to lay out: from random games, and crowded ones built by hand. */
 import type { GameState, PlayerId, View } from '@/engine';
 import { advance, legalChoices, newGame, viewFor } from '@/engine';
 
-/** Phones, a phone on its side, tablets: every size that the table is promised to fit. */
+/** Phones, a phone in landscape, tablets: every size the table must fit. */
 export const SIZES = [
   [360, 640],
   [375, 667],
@@ -54,7 +54,7 @@ export function crowdedView(players: number, seat: PlayerId): View {
     p.hand = { count: mine ? 12 : 7, known: mine ? take(12) : [], materials: [] };
     p.waiting = { count: 4, known: [], materials: [] };
   });
-  // A deck of 54 is too small for all of that: what is missing is simply not there.
+  // A deck of 54 is too small for all of that; the rest is left out.
   for (const p of view.players) p.hand.count = Math.max(p.hand.count, p.hand.known.length);
   view.deck = [null, null, null];
   return view;
