@@ -13,7 +13,7 @@ function fill(w: Float32Array, at: number, values: readonly number[]): void {
 }
 
 /** One weight per feature; rivals' temples count as much against me as mine counts for me. */
-export function handMadeWeights(seats: number, teams = false): Float32Array {
+function handMadeWeights(seats: number, teams = false): Float32Array {
   const slot = teams ? 0 : seats;
   const known = cache[slot];
   if (known !== undefined) return known;

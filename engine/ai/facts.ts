@@ -66,7 +66,7 @@ export function emptyFacts(): SeatFacts {
   };
 }
 
-export function countKinds(cards: readonly CardId[], into: number[]): void {
+function countKinds(cards: readonly CardId[], into: number[]): void {
   for (let m = 0; m < KINDS; m++) into[m] = 0;
   for (let i = 0; i < cards.length; i++) {
     const m = MATERIAL_AT[cards[i] as number] as number;

@@ -32,7 +32,7 @@ export interface LevelSpec {
   tasks: number;
   /** The round from which a turn without a task counts for less, so that the game does not stall. */
   restless: number;
-  /** 0: does without what all levels have, finish.ts or guard.ts. Puzzles are graded so. */
+  /** 0: does without what all levels have, finish.ts or guard.ts, to measure what that is worth. */
   seeksWins?: number;
   guards?: number;
 }

@@ -30,18 +30,10 @@ export function sigmoid(z: number): number {
 
 /** Fills `hidden` with the hidden layer, and returns the sum before the sigmoid. */
 export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
-  const { first, second } = net;
+  const { second } = net;
   const width = net.hidden;
   hidden.set(net.bias);
-  for (let i = 0; i < x.count; i++) {
-    // New features are appended to the layout, so an older net has no weights for them.
-    if ((x.index[i] as number) >= net.inputs) continue;
-    const value = x.value[i] as number;
-    const row = (x.index[i] as number) * width;
-    for (let h = 0; h < width; h++) {
-      hidden[h] = (hidden[h] as number) + value * (first[row + h] as number);
-    }
-  }
+  for (let i = 0; i < x.count; i += 4) addFour(net, x, i, hidden);
   let z = net.out[0] as number;
   for (let h = 0; h < width; h++) {
     const sum = hidden[h] as number;
@@ -49,6 +41,33 @@ export function forward(net: Net, x: Sparse, hidden: Float32Array): number {
     else hidden[h] = 0;
   }
   return z;
+}
+
+/** Adds four features at once: half of the time of a sum went into reading and writing `hidden`. */
+function addFour(net: Net, x: Sparse, i: number, hidden: Float32Array): void {
+  const { first } = net;
+  const width = net.hidden;
+  const a = valueAt(net, x, i);
+  const b = valueAt(net, x, i + 1);
+  const c = valueAt(net, x, i + 2);
+  const d = valueAt(net, x, i + 3);
+  const rowA = a === 0 ? 0 : (x.index[i] as number) * width;
+  const rowB = b === 0 ? 0 : (x.index[i + 1] as number) * width;
+  const rowC = c === 0 ? 0 : (x.index[i + 2] as number) * width;
+  const rowD = d === 0 ? 0 : (x.index[i + 3] as number) * width;
+  for (let h = 0; h < width; h++) {
+    hidden[h] =
+      (hidden[h] as number) +
+      a * (first[rowA + h] as number) +
+      b * (first[rowB + h] as number) +
+      c * (first[rowC + h] as number) +
+      d * (first[rowD + h] as number);
+  }
+}
+
+/** Zero beyond the end, and for features that an older net has no weights for: they are appended to the layout. */
+function valueAt(net: Net, x: Sparse, i: number): number {
+  return i < x.count && (x.index[i] as number) < net.inputs ? (x.value[i] as number) : 0;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

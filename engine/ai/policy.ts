@@ -30,8 +30,6 @@ const WING_CARD = WINGS_AT + 2 * 7 * 7;
 const WING_FIT = WING_CARD + 2 * WORKS_PER_DECK;
 const PLAYER_AT = WING_FIT + 2 * KINDS * 16;
 export const POLICY_SIZE = PLAYER_AT + A * 2;
-/** The most flags a choice can have. */
-export const FLAGS = 12;
 
 /** What the choices of one decision have in common. */
 export interface PolicyContext {

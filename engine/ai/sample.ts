@@ -3,7 +3,7 @@
  * was revealed and what they remember, since the engine records who knows each card. The rest is dealt at
  * random.
  */
-import type { CardId, GameState, Material, PlayerState, View } from '../index';
+import type { CardId, GameState, Material, PlayerState, Sight, View } from '../index';
 import { materialOf } from '../index';
 import { bit, MATERIAL_KNOWN, NOBODY, OPEN } from '../knowledge';
 import type { Rng } from '../rng';
@@ -12,13 +12,13 @@ import { deckSize } from '../setup';
 
 /** What a view leaves open. Unseen cards are in the order of their ids, so that nothing leaks. */
 export interface Observation {
-  view: View;
+  view: Sight;
   unseen: readonly CardId[];
   /** Per card: 1 if the viewer knows where it is. */
   seen: readonly number[];
 }
 
-export function observe(view: View): Observation {
+export function observe(view: Sight): Observation {
   const size = deckSize(view.options.players);
   const seen: number[] = new Array<number>(size).fill(0);
   const mark = (cards: readonly (CardId | null)[]) => {
@@ -48,7 +48,7 @@ interface Deal {
   pool: CardId[];
 }
 
-function dealMaterials(view: View, pool: CardId[]): Deal {
+function dealMaterials(view: Sight, pool: CardId[]): Deal {
   const byMaterial = new Map<object, CardId[]>();
   for (const p of view.players) {
     for (const zone of [p.hand, p.waiting]) {

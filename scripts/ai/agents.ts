@@ -12,7 +12,7 @@ import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
 import { meanOf, merged } from './learn';
-import { POOL } from './pool';
+import { packedNet } from './pool';
 import { follow, SCRIPTED } from './scripted';
 
 keepAllWeights();
@@ -51,13 +51,13 @@ function thinker(
   };
 }
 
-/** A net by its name in the pool, or a checkpoint by its file; `+` joins several. */
+/** A packed net by its name, or a checkpoint by its file; `+` joins several. */
 export function netNamed(name: string): { net: Net; policy: Float32Array } {
   if (name.includes('+')) {
     const all = name.split('+').map(netNamed);
     return { net: merged(all.map(({ net }) => net)), policy: meanOf(all.map((a) => a.policy)) };
   }
-  const kept = POOL[name]?.weights;
+  const kept = packedNet(name)?.weights;
   if (kept === undefined) return loadCheckpoint(name).learner.mean;
   return { net: unpackNet(kept.net), policy: brainFromWeights(kept).policy };
 }
@@ -120,7 +120,7 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
       }));
     case 'net': {
       const brain = brainNamed(tail ?? '');
-      const then = POOL[tail ?? '']?.habits;
+      const then = packedNet(tail ?? '')?.habits;
       return thinker('abbot', null, { ...then, ...habits }, () => brain);
     }
     case 'ismcts':

@@ -29,7 +29,7 @@ export interface Learner {
   mean: { net: Net; policy: Float32Array };
 }
 
-export function copyNet(net: Net): Net {
+function copyNet(net: Net): Net {
   const { inputs, hidden } = net;
   return {
     inputs,
@@ -61,9 +61,62 @@ export function widened(net: Net, hidden: number, rng: Rng): Net {
   }
   wide.bias.set(net.bias);
   wide.second.set(net.second);
-  for (let h = net.hidden; h < hidden; h++) wide.second[h] = 0.02 * gauss(rng);
   wide.out.set(net.out);
   return wide;
+}
+
+/** The same net with only these hidden units; the others count with their usual value. */
+function narrowed(net: Net, kept: readonly Unit[], dropped: readonly Unit[]): Net {
+  const { inputs, hidden } = net;
+  const narrow = emptyNet(inputs, kept.length);
+  kept.forEach(({ unit }, h) => {
+    for (let i = 0; i < inputs; i++) {
+      narrow.first[i * kept.length + h] = net.first[i * hidden + unit] as number;
+    }
+    narrow.bias[h] = net.bias[unit] as number;
+    narrow.second[h] = net.second[unit] as number;
+  });
+  narrow.out[0] = dropped.reduce(
+    (out, { unit, usual }) => out + usual * (net.second[unit] as number),
+    net.out[0] as number,
+  );
+  return narrow;
+}
+
+interface Unit {
+  unit: number;
+  /** Its mean, and how much the judgement varies with it. */
+  usual: number;
+  weight: number;
+}
+
+function unitsOf(net: Net, positions: readonly Sparse[]): Unit[] {
+  const values = new Float32Array(net.hidden);
+  const sums = new Float64Array(net.hidden);
+  const squares = new Float64Array(net.hidden);
+  for (const x of positions) {
+    forward(net, x, values);
+    values.forEach((value, h) => {
+      sums[h] = (sums[h] as number) + value;
+      squares[h] = (squares[h] as number) + value * value;
+    });
+  }
+  return Array.from(sums, (sum, unit) => {
+    const usual = sum / positions.length;
+    const variance = (squares[unit] as number) / positions.length - usual * usual;
+    const weight = Math.abs(net.second[unit] as number) * Math.sqrt(Math.max(0, variance));
+    return { unit, usual, weight };
+  });
+}
+
+/** Drops the hidden units that matter least in these positions. */
+export function narrow(l: Learner, hidden: number, positions: readonly Sparse[]): void {
+  const units = unitsOf(l.net, positions).sort((a, b) => b.weight - a.weight);
+  const kept = units.slice(0, hidden).sort((a, b) => a.unit - b.unit);
+  const dropped = units.slice(hidden);
+  l.net = narrowed(l.net, kept, dropped);
+  l.squares = narrowed(l.squares, kept, []);
+  l.mean.net = narrowed(l.mean.net, kept, dropped);
 }
 
 /** Several nets as one: the mean of their log-odds, so that errors of training average out. */
@@ -126,21 +179,23 @@ export function newLearner(
   const net = emptyNet(inputs, hidden);
   for (let i = 0; i < net.first.length; i++) net.first[i] = 0.15 * gauss(rng);
   for (let h = 0; h < hidden; h++) net.second[h] = gauss(rng) / Math.sqrt(hidden);
-  return {
-    net,
-    squares: emptyNet(inputs, hidden),
-    policy: policy.slice(),
-    policySquares: new Float32Array(POLICY_SIZE),
-    mean: { net: copyNet(net), policy: policy.slice() },
-  };
+  return beginWith(net, policy);
 }
 
-function beginWith(net: Net, policy: Float32Array): Learner {
+/** Mean squares of gradients as they are after a while: from zero, the first steps would be huge. */
+const USUAL_SQUARE = 1e-4;
+const USUAL_POLICY_SQUARE = 1e-2;
+
+export function beginWith(net: Net, policy: Float32Array): Learner {
+  const squares = emptyNet(net.inputs, net.hidden);
+  for (const part of [squares.first, squares.bias, squares.second, squares.out]) {
+    part.fill(USUAL_SQUARE);
+  }
   return {
     net,
-    squares: emptyNet(net.inputs, net.hidden),
+    squares,
     policy: policy.slice(),
-    policySquares: new Float32Array(POLICY_SIZE),
+    policySquares: new Float32Array(POLICY_SIZE).fill(USUAL_POLICY_SQUARE),
     mean: { net: copyNet(net), policy: policy.slice() },
   };
 }
@@ -155,21 +210,17 @@ function seatBlocks(layout: Layout): (readonly [number, number])[] {
 
 /**
  * A net for a larger table from one for two: the rival's weights are shared among all rivals, and a
- * partner counts as part of oneself. `seats` null: the same table.
+ * partner counts as part of oneself.
  */
-export function moreSeats(
-  two: { net: Net; policy: Float32Array },
-  seats: number | null,
-  teams: boolean,
-): Learner {
-  if (seats === null || seats === 2) return beginWith(two.net, two.policy);
+export function moreSeats(two: Net, seats: number, teams: boolean): Net {
+  if (seats === 2) return two;
   const small = layoutFor(2);
   const large = layoutFor(seats);
-  const { hidden } = two.net;
+  const { hidden } = two;
   const net = emptyNet(large.size, hidden);
   const copy = (from: number, to: number, count: number, share: number) => {
     for (let i = 0; i < count * hidden; i++) {
-      net.first[to * hidden + i] = share * (two.net.first[from * hidden + i] as number);
+      net.first[to * hidden + i] = share * (two.first[from * hidden + i] as number);
     }
   };
   copy(0, 0, small.blocks, 1);
@@ -184,11 +235,11 @@ export function moreSeats(
       copy(from + (isPartner ? 0 : size), to + seat * size, size, share);
     }
   });
-  net.bias.set(two.net.bias);
-  net.second.set(two.net.second);
+  net.bias.set(two.bias);
+  net.second.set(two.second);
   // An even chance is 1 / players.
-  net.out[0] = (two.net.out[0] as number) - (teams ? 0 : Math.log(seats - 1));
-  return beginWith(net, two.policy);
+  net.out[0] = (two.out[0] as number) - (teams ? 0 : Math.log(seats - 1));
+  return net;
 }
 
 const KEEP = 0.995;
@@ -199,38 +250,89 @@ function nudge(w: Float32Array, s: Float32Array, i: number, grad: number, rate: 
   w[i] = (w[i] as number) - (rate * grad) / (Math.sqrt(square) + 1e-4);
 }
 
-let hidden = new Float32Array(0);
-let back = new Float32Array(0);
+/**
+ * The gradient of several samples, applied as one step: a third of the time of a step for each, because
+ * most of that went into the roots of RMSprop.
+ */
+export class Gradient {
+  count = 0;
+  private readonly sum: Net;
+  private readonly hidden: Float32Array;
+  /** The hidden units that are active in a sample, and the error that reaches each. */
+  private readonly active: Uint16Array;
+  private readonly back: Float32Array;
+  /** The inputs of which some sample had a value. */
+  private readonly rows: number[] = [];
+  private readonly isListed: Uint8Array;
 
-/** Moves the net towards a target; returns the squared error before. */
-export function learnValue(l: Learner, x: Sparse, target: number, rate: number): number {
-  const { net, squares } = l;
-  const width = net.hidden;
-  if (hidden.length !== width) {
-    hidden = new Float32Array(width);
-    back = new Float32Array(width);
+  constructor({ inputs, hidden }: Net) {
+    this.sum = emptyNet(inputs, hidden);
+    this.hidden = new Float32Array(hidden);
+    this.active = new Uint16Array(hidden);
+    this.back = new Float32Array(hidden);
+    this.isListed = new Uint8Array(inputs);
   }
-  const value = sigmoid(forward(net, x, hidden));
-  const error = value - target;
-  back.fill(0);
-  for (let h = 0; h < width; h++) {
-    const active = hidden[h] as number;
-    if (active > 0) {
-      back[h] = error * (net.second[h] as number);
-      nudge(net.second, squares.second, h, error * active, rate);
-      nudge(net.bias, squares.bias, h, back[h] as number, rate);
+
+  /** Adds a sample; returns its squared error. */
+  add(net: Net, x: Sparse, target: number): number {
+    const { sum, hidden, active, back } = this;
+    const error = sigmoid(forward(net, x, hidden)) - target;
+    let units = 0;
+    for (let h = 0; h < net.hidden; h++) {
+      const value = hidden[h] as number;
+      if (value <= 0) continue;
+      const b = error * (net.second[h] as number);
+      sum.second[h] = (sum.second[h] as number) + error * value;
+      sum.bias[h] = (sum.bias[h] as number) + b;
+      active[units] = h;
+      back[units++] = b;
+    }
+    sum.out[0] = (sum.out[0] as number) + error;
+    for (let i = 0; i < x.count; i++)
+      this.addRow(x.index[i] as number, x.value[i] as number, units);
+    this.count++;
+    return error * error;
+  }
+
+  private addRow(input: number, value: number, units: number): void {
+    const { active, back } = this;
+    const { first } = this.sum;
+    if (this.isListed[input] === 0) {
+      this.isListed[input] = 1;
+      this.rows.push(input);
+    }
+    const row = input * this.hidden.length;
+    for (let k = 0; k < units; k++) {
+      const at = row + (active[k] as number);
+      first[at] = (first[at] as number) + value * (back[k] as number);
     }
   }
-  nudge(net.out, squares.out, 0, error, rate);
-  for (let i = 0; i < x.count; i++) {
-    const input = x.value[i] as number;
-    const row = (x.index[i] as number) * width;
-    for (let h = 0; h < width; h++) {
-      const b = back[h] as number;
-      if (b !== 0) nudge(net.first, squares.first, row + h, b * input, rate);
+
+  /** Moves the net against the mean gradient, and begins anew. */
+  step({ net, squares }: Learner, rate: number): void {
+    const { sum, rows, isListed } = this;
+    const width = net.hidden;
+    // The mean of several is less noisy by their root, so that a larger step is as safe.
+    const pace = rate * Math.sqrt(this.count);
+    const share = 1 / this.count;
+    const move = (w: Float32Array, s: Float32Array, by: Float32Array, from: number, to: number) => {
+      for (let i = from; i < to; i++) {
+        const grad = by[i] as number;
+        if (grad === 0) continue;
+        nudge(w, s, i, grad * share, pace);
+        by[i] = 0;
+      }
+    };
+    for (const row of rows) {
+      move(net.first, squares.first, sum.first, row * width, (row + 1) * width);
+      isListed[row] = 0;
     }
+    rows.length = 0;
+    move(net.bias, squares.bias, sum.bias, 0, width);
+    move(net.second, squares.second, sum.second, 0, width);
+    move(net.out, squares.out, sum.out, 0, 1);
+    this.count = 0;
   }
-  return error * error;
 }
 
 /** Moves the policy towards the shares (cross-entropy); returns the loss before. */

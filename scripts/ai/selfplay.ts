@@ -1,6 +1,6 @@
 /** One game of a learner against itself or its league, and the samples from it. */
 import type { Choice, GameState } from '../../engine';
-import { advance, legalChoices, newGame, viewFor } from '../../engine';
+import { advance, legalChoices, newGame, sightOf, viewFor } from '../../engine';
 import type { Sparse } from '../../engine/ai/sparse';
 import { extract } from '../../engine/ai/features';
 import { LEVEL_SPECS } from '../../engine/ai/levels';
@@ -64,11 +64,11 @@ export interface Record {
   capped: boolean;
 }
 
-export function seenBy(g: GameState, player: number): number[] {
+function seenBy(g: GameState, player: number): number[] {
   return g.known.map((bits) => (bits >> player) & 1);
 }
 
-export function pickHot(edges: readonly Edge[], temperature: number, rng: Rng): Edge {
+function pickHot(edges: readonly Edge[], temperature: number, rng: Rng): Edge {
   const tried = edges.filter((edge) => edge.visits > 0);
   const values = tried.map(edgeValue);
   const top = Math.max(...values);
@@ -98,6 +98,8 @@ function policySample(g: GameState, root: Node): PolicySample {
 }
 
 const MOST_POLICY_SAMPLES = 400;
+/** Later questions of a turn go on with the plan of the first, and need fewer lines than it. */
+const LATER = 0.5;
 
 class Game {
   readonly policy: PolicySample[] = [];
@@ -154,7 +156,7 @@ class Game {
     const isFirst = turn.before === null;
     const full = sitter.learns && isFirst && nextFloat(rng) < options.full;
     const { base, perOption, worlds } = full ? LEVEL_SPECS.abbot : options;
-    const observed = observe(viewFor(g, g.current));
+    const observed = observe(sightOf(g, g.current));
     const search = new TurnSearch({
       me: g.current,
       worlds,
@@ -168,7 +170,8 @@ class Game {
     const codes = new Set(open.map(codeOf));
     const edges = search.root.edges.filter((edge) => codes.has(edge.code));
     const done = edges.reduce((sum, edge) => sum + edge.visits, 0);
-    for (let i = done; i < base + perOption * open.length; i++) search.iterate();
+    const lines = (base + perOption * open.length) * (isFirst ? 1 : LATER);
+    for (let i = done; i < lines; i++) search.iterate();
     if (isFirst) {
       turn.full = full;
       turn.before = Math.max(

@@ -31,21 +31,21 @@ export interface Settings {
   base: number;
   perOption: number;
   seed: string;
-  /** The net to begin with, by name in the pool or of a checkpoint. */
+  /** The net to begin with: of a checkpoint, or a packed one; `+` joins several. */
   from: string | null;
 }
 
 const DEFAULTS = {
   games: 60_000,
   hidden: 64,
-  rate: 0.0015,
+  rate: 0.0001,
   lambda: 0.8,
   patience: 0.99,
   'full-lambda': 0.4,
   full: 0.1,
   league: 0.2,
   explore: 0.04,
-  replays: 6,
+  replays: 3,
   buffer: 250_000,
   worlds: 3,
   base: 8,

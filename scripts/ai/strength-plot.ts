@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 const TABLES = ['2', '3', '4', '5', 'teams'];
-const PANEL = { width: 190, height: 220, left: 44, top: 40, gap: 26 };
+const PANEL = { width: 190, height: 220, left: 44, top: 40, gap: 44 };
 
 function evenShare(table: string): number {
   return table === '2' || table === 'teams' ? 0.5 : 1 / Number(table);

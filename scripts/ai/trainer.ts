@@ -5,6 +5,7 @@ import { handMade } from '../../engine/ai/evaluate';
 import type { Sparse } from '../../engine/ai/sparse';
 import { emptySparse } from '../../engine/ai/sparse';
 import { layoutFor } from '../../engine/ai/layout';
+import type { Net } from '../../engine/ai/net';
 import { forward, sigmoid } from '../../engine/ai/net';
 import { handMadePolicy } from '../../engine/ai/policy';
 import type { Brain } from '../../engine/ai/search';
@@ -14,17 +15,22 @@ import { netNamed } from './agents';
 import { loadCheckpoint, saveCheckpoint } from './checkpoint';
 import type { Learner } from './learn';
 import {
+  beginWith,
+  Gradient,
   grown,
   learnPolicy,
-  learnValue,
+  meanOf,
+  merged,
   moreSeats,
+  narrow,
   newLearner,
   updateMean,
   widened,
 } from './learn';
 import { earlierSelves, League, rivalsFor } from './league';
-import { POOL } from './pool';
+import { packedNet } from './pool';
 import { Replay } from './replay';
+import { Reseating } from './reseat';
 import type { Record } from './selfplay';
 import { playGame } from './selfplay';
 import type { Settings } from './settings';
@@ -39,8 +45,14 @@ const REPORT_EVERY = 250;
 const SELVES = 8;
 const SELF_STEP = 500;
 /** The fewest games in the mean of the weights. */
-const MEAN_OVER = 1000;
+const MEAN_OVER = 500;
 const SAVE_EVERY_MS = 60_000;
+/** Samples per step of the net. */
+const BATCH = 16;
+/** The policy has few weights and many samples, so that it can learn faster than the net. */
+const POLICY_PACE = 20;
+/** Positions that tell which hidden units matter. */
+const NARROW_BY = 4000;
 
 function brainOf(l: Learner): Brain {
   const scratch = new Float32Array(l.net.hidden);
@@ -98,6 +110,8 @@ export class Trainer {
   private history: string;
   private readonly replay: Replay;
   private readonly again: Sparse = emptySparse();
+  private readonly reseating: Reseating;
+  private gradient: Gradient;
   private readonly league: League;
   private readonly own: Brain;
   private readonly teacher: Brain;
@@ -111,9 +125,11 @@ export class Trainer {
   ) {
     const { players, teams, league, rivals } = settings;
     this.replay = new Replay(settings.buffer);
+    this.reseating = new Reseating(players, teams);
     this.rng = seededRng(settings.seed);
     this.history = commandOf(settings);
     this.learner = fs.existsSync(this.file(settings.name)) ? this.resumed() : this.begun();
+    this.gradient = new Gradient(this.learner.net);
     this.own = brainOf(this.learner);
     this.teacher = { evaluate: handMade(players, teams), policy: this.learner.policy };
     const names = [...rivalsFor(players, teams), ...rivals.map((name) => this.file(name))];
@@ -144,19 +160,27 @@ export class Trainer {
   }
 
   private begun(): Learner {
-    const { from, hidden, players, teams } = this.settings;
+    const { from, hidden, players } = this.settings;
     const { size } = layoutFor(players);
     if (from === null) return newLearner(size, hidden, handMadePolicy(), this.rng);
-    const kept = POOL[from];
-    const source = kept === undefined ? this.file(from) : from;
+    const parts = from.split('+').map((name) => this.seated(name));
+    const net = merged(parts.map((part) => part.net));
+    return beginWith(widened(net, hidden, this.rng), meanOf(parts.map((part) => part.policy)));
+  }
+
+  /** A net by its name, grown to this table. */
+  private seated(name: string): { net: Net; policy: Float32Array } {
+    const { players, teams } = this.settings;
+    const isCheckpoint = fs.existsSync(this.file(name));
+    const source = isCheckpoint ? this.file(name) : name;
     const { net, policy } = netNamed(source);
-    if (kept === undefined) {
+    if (isCheckpoint) {
       const { meta } = loadCheckpoint(source);
-      this.history = `${meta.command} (${meta.games} games, as ${from}), then ${this.history}`;
+      this.history = `${meta.command} (${meta.games} games, as ${name}), then ${this.history}`;
     }
-    const isForTwo = kept === undefined ? playersOf(source) === 2 : kept.kind === 2;
-    const wide = widened(grown(net, isForTwo ? layoutFor(2).size : size), hidden, this.rng);
-    return moreSeats({ net: wide, policy }, isForTwo ? players : null, teams);
+    const isForTwo = isCheckpoint ? playersOf(source) === 2 : packedNet(name)?.kind === 2;
+    const full = grown(net, layoutFor(isForTwo ? 2 : players).size);
+    return { net: isForTwo ? moreSeats(full, players, teams) : full, policy };
   }
 
   private playOne(game: number, isApprentice: boolean): Record {
@@ -184,6 +208,27 @@ export class Trainer {
     );
   }
 
+  /** A net joined of several is cut to its size half-way, when there are positions to tell what matters. */
+  private narrow(): void {
+    const { learner, replay, rng } = this;
+    const { hidden, buffer } = this.settings;
+    if (learner.net.hidden <= hidden || replay.size < Math.min(NARROW_BY, buffer)) return;
+    const positions = Array.from({ length: NARROW_BY }, () => {
+      const x = emptySparse();
+      replay.any(rng, x);
+      return x;
+    });
+    narrow(learner, hidden, positions);
+    this.gradient = new Gradient(learner.net);
+  }
+
+  private learnValue(x: Sparse, target: number, rate: number): number {
+    const { gradient, learner } = this;
+    const error = gradient.add(learner.net, x, target);
+    if (gradient.count === BATCH) gradient.step(learner, rate);
+    return error;
+  }
+
   private learnFrom(record: Record, rate: number, isApprentice: boolean): void {
     const { learner, rng, replay, again, tally } = this;
     const { lambda, fullLambda, bySearch, replays } = this.settings;
@@ -195,17 +240,18 @@ export class Trainer {
     record.turns.forEach((turns, player) => {
       const result = record.results[player] as number;
       for (const sample of targets(turns, result, this.own.evaluate, options)) {
-        tally.error += learnValue(learner, sample.x, sample.target, rate);
+        tally.error += this.learnValue(sample.x, sample.target, rate);
         tally.samples++;
         replay.add(sample);
         for (let i = 0; i < replays; i++) {
           const target = replay.any(rng, again);
-          learnValue(learner, again, target, rate);
+          this.reseating.shuffle(again, rng);
+          this.learnValue(again, target, rate);
         }
       }
     });
     for (const sample of record.policy) {
-      tally.loss += learnPolicy(learner, sample, rate * 4);
+      tally.loss += learnPolicy(learner, sample, rate * POLICY_PACE);
       tally.questions++;
     }
     updateMean(learner, Math.max(MEAN_OVER, this.settings.games / 20));
@@ -231,6 +277,7 @@ export class Trainer {
     for (let game = this.start; game < games; game++) {
       const rate = firstRate * cooling(game / games);
       const isApprentice = game < apprentice;
+      if (2 * game >= games) this.narrow();
       this.learnFrom(this.playOne(game, isApprentice), rate, isApprentice);
       const done = game + 1;
       if (this.tally.games === REPORT_EVERY || done === games) this.report(done, began);

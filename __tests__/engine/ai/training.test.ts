@@ -1,6 +1,6 @@
 import { extract } from '../../../engine/ai/features';
 import { emptySparse } from '../../../engine/ai/sparse';
-import { layoutFor } from '../../../engine/ai/layout';
+import { layoutFor, SEAT, SEAT_OUTLOOK } from '../../../engine/ai/layout';
 import { forward, sigmoid, unpackNet } from '../../../engine/ai/net';
 import { handMadePolicy, POLICY_SIZE } from '../../../engine/ai/policy';
 import { brainFor, brainFromWeights, handMadeBrain } from '../../../engine/ai/brain';
@@ -10,7 +10,8 @@ import { agentNamed } from '../../../scripts/ai/agents';
 import { packNet, packPolicy } from '../../../scripts/ai/checkpoint';
 import { playMatch } from '../../../scripts/ai/match';
 import { POOL } from '../../../scripts/ai/pool';
-import { learnValue, moreSeats, newLearner } from '../../../scripts/ai/learn';
+import { Gradient, moreSeats, narrow, newLearner } from '../../../scripts/ai/learn';
+import { Reseating } from '../../../scripts/ai/reseat';
 import type { Turn } from '../../../scripts/ai/selfplay';
 import { playGame } from '../../../scripts/ai/selfplay';
 import { shareOf } from '../../../scripts/ai/statistics';
@@ -53,9 +54,18 @@ test('packing a net changes its judgement hardly at all', () => {
 test('a net learns what it is told', () => {
   const l = learner(2);
   const x = { count: 3, index: [1, 50, 200], value: [1, 0.5, 1] };
-  const first = learnValue(l, x, 1, 0.01);
-  for (let i = 0; i < 60; i++) learnValue(l, x, 1, 0.01);
-  expect(learnValue(l, x, 1, 0.01)).toBeLessThan(first / 4);
+  const other = { count: 2, index: [2, 60], value: [1, 1] };
+  const gradient = new Gradient(l.net);
+  const learn = () => {
+    const errors = [gradient.add(l.net, x, 1), gradient.add(l.net, other, 0)];
+    gradient.step(l, 0.01);
+    return errors;
+  };
+  const [first = 0, second = 0] = learn();
+  for (let i = 0; i < 60; i++) learn();
+  const [later, laterSecond] = learn();
+  expect(later).toBeLessThan(first / 4);
+  expect(laterSecond).toBeLessThan(second / 4);
 });
 
 test('a net for two sits down at larger tables with an even chance', () => {
@@ -63,13 +73,58 @@ test('a net for two sits down at larger tables with an even chance', () => {
   const empty = emptySparse();
   const scratch = new Float32Array(8);
   for (const seats of [3, 4, 5]) {
-    const { net } = moreSeats(two, seats, false);
+    const net = moreSeats(two.net, seats, false);
     expect(net.inputs).toBe(layoutFor(seats).size);
     const odds = (chance: number) => chance / (1 - chance);
     const before = odds(sigmoid(forward(two.net, empty, scratch)));
     const after = odds(sigmoid(forward(net, empty, scratch)));
     expect(after).toBeCloseTo(before / (seats - 1), 4);
   }
+});
+
+test('a net that loses the units which matter least judges as before', () => {
+  const l = learner(2);
+  for (const h of [1, 3, 4, 6]) l.net.second[h] = 1e-4;
+  const positions = [...turnBeginnings('narrow', 60)]
+    .filter((g) => g.players.length === 2)
+    .map((g) => extract(g, 0, g.known));
+  const judge = () => positions.map((x) => forward(l.net, x, new Float32Array(l.net.hidden)));
+  const before = judge();
+  narrow(l, 4, positions);
+  expect([l.net.hidden, l.squares.hidden, l.mean.net.hidden]).toEqual([4, 4, 4]);
+  judge().forEach((odds, i) => expect(odds).toBeCloseTo(before[i] as number, 2));
+});
+
+test('rivals change places with all that belongs to them; the viewer and a partner stay', () => {
+  const { blocks, plan, seatOutlooks } = layoutFor(4);
+  const seats = [0, 1, 2, 3];
+  const position = () => ({
+    count: 10,
+    index: [
+      ...seats.map((seat) => blocks + seat * SEAT.size + 7),
+      ...seats.map((seat) => seatOutlooks + seat * SEAT_OUTLOOK.size + 2),
+      ...[blocks - 1, plan],
+    ],
+    value: [...seats, ...seats, 8, 9],
+  });
+  const placesOf = (value: number, teams: boolean) => {
+    const places = new Set<string>();
+    const reseating = new Reseating(4, teams);
+    for (let i = 0; i < 60; i++) {
+      const x = position();
+      reseating.shuffle(x, rng);
+      const [first, second] = [0, 4].map((from) => {
+        const at = x.value.indexOf(value, from);
+        return seats.findIndex((seat) => position().index[from + seat] === x.index[at]);
+      });
+      expect(second).toBe(first);
+      expect(x.index.slice(8)).toEqual([blocks - 1, plan]);
+      places.add(String(first));
+    }
+    return [...places].sort().join('');
+  };
+  expect(seats.map((seat) => placesOf(seat, false))).toEqual(['0', '123', '123', '123']);
+  expect(seats.map((seat) => placesOf(seat, true))).toEqual(['0', '13', '2', '13']);
 });
 
 test('a game of self-play leaves something to learn from, and repeats from its seed', () => {
