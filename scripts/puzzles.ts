@@ -4,17 +4,20 @@
  * in .cache/puzzles, so a stopped run goes on.
  * `npm run puzzles -- --write` puts them into store/puzzles/mined.json with their commands; what
  * other seeds found stays.
+ * `npm run puzzles -- --grade` has them graded again by the levels as they are now (after training),
+ * and drops those at which Novice no longer fails; `--goals win,stop` only those.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Puzzle } from '../store/puzzles/puzzle';
 import { readArgs } from './lib/args';
-import { GOALS, puzzlesOf } from './puzzles/mine';
+import { GRADERS } from './puzzles/grade';
+import { gradedAnew, GOALS, puzzlesOf } from './puzzles/mine';
 import type { Players } from './puzzles/positions';
 import { PLAYERS } from './puzzles/positions';
 import type { Found } from './puzzles/write';
-import { writePuzzles } from './puzzles/write';
+import { readMined, writeGraded, writePuzzles } from './puzzles/write';
 
 const args = readArgs({
   seed: 'temple',
@@ -23,6 +26,7 @@ const args = readArgs({
   games: 200,
   players: 'wise',
   write: false,
+  grade: false,
 });
 const folder = join(__dirname, '../.cache/puzzles');
 
@@ -79,7 +83,24 @@ function gathered(file: string): Found {
   };
 }
 
-if (args.write) {
+/** Grades are kept one by one, so a stopped run goes on. */
+function grade(): void {
+  const { puzzles } = readMined();
+  const goals = args.goals.split(',');
+  const kept = puzzles.slice();
+  const old = puzzles.filter((each) => each.gradedBy !== GRADERS && goals.includes(each.goal.type));
+  for (const puzzle of old) {
+    const graded = gradedAnew(puzzle);
+    kept.splice(kept.indexOf(puzzle), 1, ...(graded === null ? [] : [graded]));
+    const now = graded === null ? 'Novice finds it' : `${graded.fails.join(' / ')} %`;
+    console.log(`${puzzle.id} · to ${puzzle.goal.type} · ${puzzle.fails.join(' / ')} % → ${now}`);
+    writeGraded(kept);
+  }
+  console.log(writeGraded(kept));
+}
+
+if (args.grade) grade();
+else if (args.write) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   console.log(writePuzzles(files.sort().map(gathered)));
 } else mine();

@@ -1,22 +1,18 @@
-/** How often the levels fail at a puzzle, and what grade that makes it. */
+/** How often the levels, as one plays against them, fail at a puzzle, and what grade that makes it. */
 import type { GameState } from '../../engine';
 import { advance, clone, legalChoices } from '../../engine';
 import type { Level } from '../../engine/ai';
+import { LEVEL_SPECS } from '../../engine/ai/levels';
+import { players2 } from '../../engine/ai/weights/players2';
 import { isGoalReached, isTurnOver } from '../../store/puzzles/goal';
 import type { Goal, Grade } from '../../store/puzzles/puzzle';
+import { hashText } from '../../store/saves/snapshot';
 import { agentNamed, answer } from '../ai/agents';
 
 /** Tries of each level, Novice to Abbot; the last varies little and is slow. */
 const TRIES: Readonly<Record<Level, number>> = { novice: 20, acolyte: 12, prior: 12, abbot: 5 };
-/**
- * Every level sees a win (finish.ts) and a loss (guard.ts) next to it. Grades leave that out, to
- * show how hard either is to see.
- */
-const UNAIDED: Readonly<Record<Goal['type'], string>> = {
-  win: '?seeksWins=0',
-  stop: '?guards=0',
-  score: '',
-};
+/** Names the levels as they are: with other nets or settings they fail at other puzzles. */
+export const GRADERS = hashText(JSON.stringify([players2, LEVEL_SPECS]));
 /** Of a hundred tries. */
 const NOVICE_FAILS = 70;
 const HALF = 50;
@@ -24,7 +20,7 @@ const HALF = 50;
 const LONG = 3;
 
 function failsOnce(goal: Goal, start: GameState, level: Level, seed: string): boolean {
-  const agent = agentNamed(`${level}${UNAIDED[goal.type]}`);
+  const agent = agentNamed(level);
   const g = clone(start);
   let legal = legalChoices(g);
   for (let move = 0; legal !== null && !isTurnOver(start, g); move++) {

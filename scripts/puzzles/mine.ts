@@ -1,11 +1,11 @@
 /** The puzzles of one game: every table is tried for every goal. */
-import type { Choice, GameState, Situation } from '../../engine';
+import type { GameState, Situation } from '../../engine';
 import { legalChoices, situation } from '../../engine';
 import { mayFinish, WinSearch } from '../../engine/ai/finish';
 import { threatened, CannotTell } from '../../store/puzzles/goal';
 import type { Goal, Puzzle } from '../../store/puzzles/puzzle';
 import { isEssential, moveOf } from '../../store/puzzles/puzzle';
-import { failsAt, gradeOf } from './grade';
+import { failsAt, gradeOf, GRADERS } from './grade';
 import type { Players } from './positions';
 import { positionsOf } from './positions';
 import type { Position } from './solve';
@@ -19,8 +19,6 @@ export const MOST_TABLES: Readonly<Record<Goal['type'], number>> = {
 };
 const FEWEST_POINTS = 4;
 const FEWEST_MOVES = 2;
-/** Shorter ones are seen by looking one move ahead. */
-const FEWEST_TO_WIN = 3;
 /** Per game; other goals are rare. */
 const MOST_TO_SCORE = 2;
 export const GOALS: readonly Goal['type'][] = ['win', 'stop', 'score'];
@@ -31,27 +29,21 @@ function withOpenHand(given: Situation): Situation {
   return { ...given, left: { ...left, shown: left?.hand ?? [] } };
 }
 
-/** A win for the current player as quick players find it: others are rare. */
-function winFor(g: GameState, who: number): readonly Choice[] {
-  if (!mayFinish(g, who)) throw new NoPuzzle('far from the end');
+/** Whether quick players find a win: others are rare. */
+function hasWin(g: GameState, who: number): boolean {
+  if (!mayFinish(g, who)) return false;
   const choices = legalChoices(g) ?? [];
   if (choices.length === 0) throw new NoPuzzle('a question about unseen cards');
   const search = new WinSearch(g, choices, who);
   while (!search.done) search.step();
-  if (search.found === null) throw new NoPuzzle('no end in sight');
-  return search.found;
+  return search.found !== null;
 }
 
 /** A quick refusal of what is not worth a proof. */
 function lookForEnd(type: 'win' | 'stop', start: GameState): void {
-  if (type === 'win') {
-    const moves = winFor(start, 0).filter(isEssential).length;
-    if (moves < FEWEST_TO_WIN) throw new NoPuzzle('an easy win');
-  } else {
-    const next = threatened(start, start);
-    if (next === null) throw new NoPuzzle('over already');
-    winFor(next, 1);
-  }
+  const g = type === 'win' ? start : threatened(start, start);
+  if (g === null) throw new NoPuzzle('over already');
+  if (!hasWin(g, type === 'win' ? 0 : 1)) throw new NoPuzzle('no end in sight');
 }
 
 function goalOf(type: Goal['type'], position: Position): Goal {
@@ -71,7 +63,14 @@ function puzzleAt(given: Situation, type: Goal['type'], id: string): Puzzle | nu
   const fails = failsAt(goal, position.start, essential);
   if (fails === null) return null;
   const solution = line.map(moveOf);
-  return { id, grade: gradeOf(fails), goal, situation: table, solution, fails };
+  return { id, grade: gradeOf(fails), goal, situation: table, solution, fails, gradedBy: GRADERS };
+}
+
+/** The same puzzle, graded by the levels as they are now; null if Novice no longer fails at it. */
+export function gradedAnew(puzzle: Puzzle): Puzzle | null {
+  const { goal, solution } = puzzle;
+  const fails = failsAt(goal, situation(puzzle.situation), solution.filter(isEssential).length);
+  return fails === null ? null : { ...puzzle, grade: gradeOf(fails), fails, gradedBy: GRADERS };
 }
 
 /** The moves that tell puzzles of a game apart. */

@@ -2,6 +2,7 @@
 import type { CardName, Choice, GameState, SeatCards, Situation } from '../../engine';
 import { advance, knows, legalChoices, nameOfCard, newGame, OWN_ZONES } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
+import { HAND_LIMIT } from '../../engine/types';
 import { agentNamed, answer } from '../ai/agents';
 
 /**
@@ -13,7 +14,6 @@ export const PLAYERS = {
   hasty: ['rush', 'hoarder', 'acolyte?base=8&perOption=2&worlds=2'],
 } as const;
 export type Players = keyof typeof PLAYERS;
-const HAND_LIMIT = 5;
 
 function seatOf(g: GameState, player: number, viewer: number): SeatCards {
   const p = g.players[player] as GameState['players'][0];

@@ -33,19 +33,24 @@ export interface Found {
   readonly puzzles: readonly Puzzle[];
 }
 
+interface Mined {
+  readonly commands: readonly string[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+export const readMined = () => JSON.parse(readFileSync(FILE, 'utf8')) as Mined;
+
 /** Keeps what other seeds found, with their commands. */
-function withEarlier(found: readonly Found[]): { commands: string[]; puzzles: Puzzle[] } {
-  const earlier = JSON.parse(readFileSync(FILE, 'utf8')) as {
-    commands: string[];
-    puzzles: Puzzle[];
-  };
+function withEarlier(found: readonly Found[]): Mined {
+  const earlier = readMined();
   const isNew = (seed = '') => found.some((each) => each.seed === seed);
+  const told = found.filter(({ puzzles }) => puzzles.length > 0);
   const seedIn = (command: string) => /--seed (\S+)/.exec(command)?.[1];
   const seedOf = ({ id }: Puzzle) => id.split('-')[0];
   const kept = (command: string) =>
     !isNew(seedIn(command)) && earlier.puzzles.some((one) => seedOf(one) === seedIn(command));
   return {
-    commands: [...earlier.commands.filter(kept), ...found.map(({ command }) => command)],
+    commands: [...earlier.commands.filter(kept), ...told.map(({ command }) => command)],
     puzzles: [
       ...earlier.puzzles.filter((puzzle) => !isNew(seedOf(puzzle))),
       ...found.flatMap(({ puzzles }) => puzzles),
@@ -53,8 +58,15 @@ function withEarlier(found: readonly Found[]): { commands: string[]; puzzles: Pu
   };
 }
 
-export function writePuzzles(found: readonly Found[]): string {
-  const { commands, puzzles: all } = withEarlier(found);
+/** Writes what was found beside what other seeds found before. */
+export const writePuzzles = (found: readonly Found[]): string => write(withEarlier(found));
+
+/** Writes the puzzles as they are now graded, without those that are none any more. */
+export function writeGraded(puzzles: readonly Puzzle[]): string {
+  return write({ commands: readMined().commands, puzzles });
+}
+
+function write({ commands, puzzles: all }: Mined): string {
   const puzzles = GRADES.flatMap((grade) => {
     const ofGrade = all.filter((each) => each.grade === grade);
     return inOrder(GOALS.flatMap((goal) => chosen(ofGrade, goal)));

@@ -20,8 +20,10 @@ export interface Puzzle {
   readonly goal: Goal;
   readonly situation: Situation;
   readonly solution: readonly Move[];
-  /** How many of a hundred tries Novice, Acolyte, Prior and Abbot failed in, when it was mined. */
+  /** How many of a hundred tries Novice, Acolyte, Prior and Abbot failed in, when it was graded. */
   readonly fails: readonly number[];
+  /** A hash of their nets and settings at that time: others fail elsewhere. */
+  readonly gradedBy: string;
 }
 
 /** What a way consists of. Resting is no part of it, nor where a work goes and what supports it. */

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
-import { Icon, IconButton, Panel, Screen, Tap, Text } from '@/components/ui';
+import { Icon, PageHead, Panel, Screen, Tap, Text } from '@/components/ui';
 import { t } from '@/locales';
 
 export interface ListedPuzzle {
@@ -95,17 +95,12 @@ export function PuzzlesScreen(props: PuzzlesScreenProps) {
   return (
     <Screen testID="puzzles">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton
-            icon="back"
-            label={t('puzzles.back')}
-            onPress={props.onBack}
-            testID="puzzles-back"
-          />
-          <Text variant="title" style={styles.grow}>
-            {t('puzzles.title')}
-          </Text>
-        </View>
+        <PageHead
+          testID="puzzles"
+          title={t('puzzles.title')}
+          back={t('puzzles.back')}
+          onBack={props.onBack}
+        />
         <Text variant="lead" tone="quiet">
           {t('puzzles.lead')}
         </Text>
