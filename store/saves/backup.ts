@@ -29,6 +29,8 @@ interface SavedGame {
   readonly lines: readonly (readonly [n: number, choice: string | null])[];
   /** The newest snapshot: a game of older rules goes on from it. */
   readonly snapshot: readonly [n: number, state: string, hash: string] | null;
+  /** What the strongest player found in it, if it was asked: that takes seconds. */
+  readonly insight?: Row;
 }
 
 /** `stopped` by the player, who did not want to wait for it. */
@@ -66,11 +68,16 @@ async function readGame(database: Database, row: Row): Promise<SavedGame> {
     'SELECT n, state, hash FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT 1',
     [id],
   );
+  const [insight] = await database.all(
+    'SELECT head, version, looked FROM insights WHERE game = ?',
+    [id],
+  );
   return {
     row,
     lines: lines.map(({ n, choice }) => [Number(n), choice === null ? null : String(choice)]),
     snapshot:
       newest === undefined ? null : [Number(newest.n), String(newest.state), String(newest.hash)],
+    ...(insight === undefined ? {} : { insight }),
   };
 }
 
@@ -162,7 +169,7 @@ const LINES_AT_ONCE = 100;
 
 async function insertGame(
   database: Database,
-  { row, lines, snapshot }: SavedGame,
+  { row, lines, snapshot, insight }: SavedGame,
   columns: ReadonlySet<string>,
 ): Promise<void> {
   const id = row.id ?? null;
@@ -176,9 +183,24 @@ async function insertGame(
       part.flatMap(([n, choice]): Value[] => [id, n, choice]),
     );
   }
+  if (insight !== undefined) {
+    const { head = null, version = null, looked = null } = insight;
+    await insertRow(database, 'insights', { game: id, head, version, looked });
+  }
   if (snapshot === null) return;
   const [n, state, hash] = snapshot;
   await insertRow(database, 'snapshots', { game: id, n, state, hash });
+}
+
+/** A game that was deleted here is in the list again, as it stood. */
+async function bringBack(database: Database, games: readonly SavedGame[]): Promise<number> {
+  const deleted = await database.all('SELECT id FROM games WHERE deleted_at IS NOT NULL');
+  const gone = new Set(deleted.map(({ id }) => id));
+  const back = games.filter(({ row }) => gone.has(row.id ?? null));
+  for (const { row } of back) {
+    await database.run('UPDATE games SET deleted_at = NULL WHERE id = ?', [row.id ?? null]);
+  }
+  return back.length;
 }
 
 /** Joins what is kept under a key with what the file has. */
@@ -207,6 +229,7 @@ export async function restoreBackup(
       await insertGame(database, game, columns);
       if (i % SLICE === 0) await rest(working, i / added.length);
     }
+    const back = await bringBack(database, games);
     const kept = await database.all('SELECT key, value FROM settings');
     const mine = new Map(kept.map(({ key, value }) => [String(key), String(value)]));
     for (const [key, there] of Object.entries(settings)) {
@@ -219,6 +242,7 @@ export async function restoreBackup(
         ]);
       }
     }
-    return { added: added.length, had: games.length - added.length };
+    const came = added.length + back;
+    return { added: came, had: games.length - came };
   });
 }

@@ -37,6 +37,24 @@ async function setFutureRight(connection: Connection, now: number): Promise<void
   });
 }
 
+interface Times {
+  /** When the game in the list was played that was played last. */
+  readonly last: number;
+  /** Games with a text where a time should be, and with one that is yet to come. */
+  readonly texts: number;
+  readonly ahead: number;
+}
+
+async function timesIn(connection: Connection, now: number): Promise<Times> {
+  const [row] = await connection.all(
+    `SELECT MAX(iif(deleted_at IS NULL AND ${NUMBERED}, played_at, 0)) AS last,
+       TOTAL(NOT ${NUMBERED}) AS texts, TOTAL(${NUMBERED} AND played_at > ?) AS ahead FROM games`,
+    [now + HOUR],
+  );
+  const value = (name: string) => Number(row?.[name] ?? 0);
+  return { last: value('last'), texts: value('texts'), ahead: value('ahead') };
+}
+
 /**
  * A clock that never goes back behind what has been saved, even if the device's is put back: the game
  * played last must come first in the list.
@@ -46,12 +64,14 @@ export async function steadyClock(
   now: () => number,
 ): Promise<() => number> {
   const started = now();
+  let times = await timesIn(connection, started);
+  const isAhead = times.ahead > 0 && started >= EARLIEST;
   // Where nothing can be written the list may look odd, but games can still be read.
-  await setTextsRight(connection).catch(() => undefined);
-  if (started >= EARLIEST) await setFutureRight(connection, started).catch(() => undefined);
-  const [row] = await connection.all(
-    `SELECT MAX(played_at) AS last FROM games WHERE deleted_at IS NULL AND ${NUMBERED}`,
-  );
-  let last = Number(row?.last ?? 0);
+  if (times.texts > 0) await setTextsRight(connection).catch(() => undefined);
+  if (isAhead || times.texts > 0) {
+    if (started >= EARLIEST) await setFutureRight(connection, started).catch(() => undefined);
+    times = await timesIn(connection, started);
+  }
+  let { last } = times;
   return () => (last = Math.max(now(), last + 1));
 }

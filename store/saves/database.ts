@@ -19,12 +19,16 @@ export type OpenDatabase = (name: string) => Promise<Database>;
 /** What was written is on the disk for good after this long; a kill never costs anything. */
 const FLUSH_MS = 1000;
 
+const settled = (result: Promise<unknown>): Promise<unknown> => result.catch(() => undefined);
+
 /**
- * One connection for the whole app. Calls wait for each other, because a statement of one caller could
- * otherwise slip into the transaction of another.
+ * One connection for the whole app. Whatever writes waits for all calls before it, because a statement of
+ * one caller could otherwise slip into the transaction of another. Queries wait only for that: on the web
+ * those that are asked together go to the other thread and back together.
  */
 export class Connection {
   private last: Promise<unknown> = Promise.resolve();
+  private lastWrite: Promise<unknown> = Promise.resolve();
   private flushing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(readonly database: Database) {}
@@ -48,7 +52,13 @@ export class Connection {
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
     // The next call waits for this one, even if it fails.
-    this.last = result.catch(() => undefined);
+    this.last = this.lastWrite = settled(result);
+    return result;
+  }
+
+  private afterWrites<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.lastWrite.then(work);
+    this.last = Promise.all([this.last, settled(result)]);
     return result;
   }
 
@@ -58,12 +68,12 @@ export class Connection {
   }
 
   all(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.inTurn(() => this.database.all(sql, values));
+    return this.afterWrites(() => this.database.all(sql, values));
   }
 
   /** Several queries with no write in between. */
   inOneGo<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    return this.inTurn(() => work(this.database));
+    return this.afterWrites(() => work(this.database));
   }
 
   /** All or nothing. */

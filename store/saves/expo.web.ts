@@ -2,14 +2,10 @@
  * SQLite in a browser: the worker of expo-sqlite, called directly, because expo-sqlite itself never
  * notices that its worker failed to load or died, and cannot start another.
  */
+import type { Answer } from './calls';
+import { sendTogether } from './calls';
 import type { Database, OpenDatabase, Row, Value } from './database';
 import { CannotKeep, SaveError } from './faults';
-
-interface Answer {
-  readonly id: number;
-  readonly result?: unknown;
-  readonly error?: unknown;
-}
 
 interface Waiting {
   readonly resolve: (result: unknown) => void;
@@ -28,6 +24,7 @@ function startThread(): Worker {
 
 class SqliteWorker {
   private readonly worker = startThread();
+  private readonly send = sendTogether((calls) => this.worker.postMessage(calls));
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
   /** Databases and statements are numbered by the caller. */
@@ -36,17 +33,21 @@ class SqliteWorker {
   opened = 0;
 
   constructor(private readonly onEnd: () => void) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const found = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if (!data.error) found?.resolve(data.result);
-      else found?.reject(data.error instanceof Error ? data.error : new Error(String(data.error)));
+    this.worker.addEventListener('message', ({ data }: MessageEvent<readonly Answer[]>) => {
+      for (const answer of data) this.take(answer);
     });
     // Its script could not be loaded, or it crashed.
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.end(`worker: ${event.message ?? 'not loaded'}`);
     });
+  }
+
+  private take({ id, result, error }: Answer): void {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (!error) found?.resolve(result);
+    else found?.reject(error instanceof Error ? error : new Error(String(error)));
   }
 
   nextId(): number {
@@ -57,7 +58,7 @@ class SqliteWorker {
     const id = this.calls++;
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { resolve: (result) => resolve(result as T), reject });
-      this.worker.postMessage({ type, id, data, isSync: false });
+      this.send({ type, id, data, isSync: false });
     });
   }
 
@@ -193,11 +194,15 @@ async function openOnce(name: string): Promise<Database> {
   const nativeDatabaseId = worker.nextId();
   try {
     const options = { useNewConnection: true };
-    await worker.call('open', { nativeDatabaseId, databasePath: `/${name}`, options });
-    worker.opened++;
     const database = new WebDatabase(worker, nativeDatabaseId);
-    // Nobody else has the file, so a WAL needs no shared memory, which browsers lack.
-    await database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    const [opened, locked] = await Promise.allSettled([
+      worker.call('open', { nativeDatabaseId, databasePath: `/${name}`, options }),
+      // Nobody else has the file, so a WAL needs no shared memory, which browsers lack.
+      database.exec('PRAGMA locking_mode = EXCLUSIVE'),
+    ]);
+    if (opened.status === 'rejected') throw opened.reason;
+    worker.opened++;
+    if (locked.status === 'rejected') throw locked.reason;
     return database;
   } catch (error) {
     // What half began does not go on: the next try has a new worker.

@@ -3,7 +3,7 @@ import type { Database, OpenDatabase } from './database';
 import { Connection } from './database';
 import { CannotKeep, faultOf, SaveError } from './faults';
 import { CORRUPT_MARK, rescueGames } from './rescue';
-import { migrate } from './schema';
+import { migrate, MIGRATIONS, schemaVersion } from './schema';
 
 const DATABASE_NAME = 'mottainai.db';
 
@@ -22,14 +22,20 @@ export interface Opened {
 }
 
 async function prepare(database: Database): Promise<void> {
-  // In one go: each call is a way to another thread and back.
-  // busy_timeout waits for another writer instead of failing at once.
-  await database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000');
-  const [mode] = await database.all('PRAGMA journal_mode = WAL').catch(() => []);
+  // Side by side: each is a way to another thread and back.
+  const [, [mode]] = await Promise.all([
+    // busy_timeout waits for another writer instead of failing at once.
+    database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000'),
+    database.all('PRAGMA journal_mode = WAL').catch(() => []),
+  ]);
   // In a WAL a choice is safe from a kill once written; the connection makes the disk follow. Other modes
   // need the disk each time, or a flat battery may damage the file.
   const synchronous = mode?.journal_mode === 'wal' ? 'NORMAL' : 'FULL';
-  await database.exec(`PRAGMA synchronous = ${synchronous}`);
+  const [, version] = await Promise.all([
+    database.exec(`PRAGMA synchronous = ${synchronous}`),
+    schemaVersion(database),
+  ]);
+  await migrate(database, MIGRATIONS, version);
 }
 
 async function checkTable(database: Pick<Database, 'all'>, table: string): Promise<void> {
@@ -70,7 +76,6 @@ async function openSound(open: OpenDatabase, name: string): Promise<Database> {
   const database = await open(name);
   try {
     await prepare(database);
-    await migrate(database);
     await check(database);
     return database;
   } catch (error) {

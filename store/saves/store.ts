@@ -158,7 +158,7 @@ class OpenSaves {
   /** All games that are shown already. */
   async showList(): Promise<void> {
     const shown = this.get().games.length;
-    await this.show(await this.ready().list(0, Math.max(PAGE, shown + 1)));
+    await this.show(this.ready().list(0, Math.max(PAGE, shown + 1)));
   }
 
   /** Enough where only the newest changed: a game that was played, or added. */
@@ -189,10 +189,10 @@ class OpenSaves {
     this.set({ games: games.map(renamed), found: found?.map(renamed) ?? null });
   }
 
-  private async show(games: GameSummary[]): Promise<void> {
+  private async show(listed: GameSummary[] | Promise<GameSummary[]>): Promise<void> {
     const all = this.ready();
     // Side by side: each is a way to another thread and back.
-    const [total, deleted] = await Promise.all([all.count(), all.deleted()]);
+    const [games, total, deleted] = await Promise.all([listed, all.count(), all.deleted()]);
     this.index = null;
     this.set({ games, total, deleted, listedAt: this.deps.now() });
     await this.showFound();

@@ -2,6 +2,7 @@
 import type { Choice } from '@/engine';
 import {
   advance,
+  apply,
   completeOptions,
   legalChoices,
   newGame,
@@ -65,7 +66,28 @@ async function fill(connection: Connection, games: number): Promise<void> {
   await set(connection, 'lessons', '{"done":["count"],"finished":true}');
 }
 
-const TABLES = ['games', 'choices', 'snapshots', 'settings'];
+/** Whatever else is kept: everything that a player would miss. */
+const KEPT: Readonly<Record<string, string>> = {
+  people: '{"known":[{"name":"Ada","colour":0}],"table":null}',
+  daily: '{"days":{"2026-11-17":{"game":"x","result":{"won":true,"points":[12,9],"rounds":8}}}}',
+  statistics: '1700000000000',
+};
+
+async function fillAll(connection: Connection): Promise<void> {
+  await fill(connection, 12);
+  for (const [key, value] of Object.entries(KEPT)) await set(connection, key, value);
+  const games = await connection.all('SELECT id, head FROM games ORDER BY id LIMIT 3');
+  for (const { id = null, head = null } of games) {
+    await connection.run('INSERT INTO insights VALUES (?, ?, ?, ?)', [id, head, 1, '{"at":4}']);
+    await connection.run('UPDATE games SET hints_taken = ?, origin = ? WHERE id = ?', [
+      '[2,0]',
+      'copy',
+      id,
+    ]);
+  }
+}
+
+const TABLES = ['games', 'choices', 'snapshots', 'insights', 'settings'];
 const dump = async (connection: Connection) =>
   Promise.all(
     TABLES.map(async (table) =>
@@ -78,7 +100,7 @@ const restore = (connection: Connection, text: string) =>
 
 test('restored into an empty app it is the same; restored twice it adds nothing', async () => {
   const from = await fresh();
-  await fill(from, 12);
+  await fillAll(from);
   const parts: number[] = [];
   const text = await makeBackup(from, { ...working, onPart: (part) => parts.push(part) });
   expect(parts.at(-1)).toBe(1);
@@ -88,6 +110,31 @@ test('restored into an empty app it is the same; restored twice it adds nothing'
   expect(await restore(to, text)).toEqual({ added: 0, had: 12 });
   expect(await dump(to)).toEqual(await dump(from));
   expect(await makeBackup(to, working)).toBe(text);
+});
+
+test('no table is left out, but for what can be counted again', async () => {
+  const tables = await (
+    await fresh()
+  ).all("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'");
+  expect(tables.map(({ name }) => name).sort()).toEqual([...TABLES, 'results'].sort());
+});
+
+test('a game that was deleted since is there again; one that was played on stays so', async () => {
+  const connection = await fresh();
+  await fill(connection, 3);
+  const games = createGames(connection, () => 2_000_000);
+  const text = await makeBackup(connection, working);
+  const [gone, on] = await games.list();
+  await games.remove(gone?.id ?? '');
+  const keeper = createKeeper(connection, () => 3_000_000);
+  const { choices, state } = await keeper.load(on?.id ?? '');
+  const next = legalChoices(state)?.[0] as Choice;
+  const after = apply(state, next).state;
+  await keeper.append(on?.id ?? '', choices.length, next, 0, after);
+  expect(await restore(connection, text)).toEqual({ added: 1, had: 2 });
+  expect(await games.list()).toHaveLength(3);
+  expect((await keeper.load(on?.id ?? '')).choices).toHaveLength(choices.length + 1);
+  expect(await restore(connection, text)).toEqual({ added: 0, had: 3 });
 });
 
 describe('a thousand games', () => {

@@ -66,6 +66,36 @@ test('lists games with seats, turn, scores and time, the last played first', asy
   expect(games[0]?.playedAt).toBeGreaterThan(games[1]?.playedAt as number);
 });
 
+test('two games in turn: the one played last is first, though its time is written once a minute', async () => {
+  const { store, keeper, clock } = await openStore();
+  const [one, two] = [await startSave(keeper, game), await startSave(keeper, game)];
+  const listed = async () => {
+    await store.getState().refresh();
+    return store.getState().games;
+  };
+  for (let i = 0; i < 6; i++) {
+    const id = i % 2 === 0 ? one : two;
+    await appendTo(keeper, id, game, i >> 1, (i >> 1) + 1);
+    expect((await listed())[0]?.id).toBe(id);
+  }
+  const before = (await listed())[0]?.playedAt as number;
+  await appendTo(keeper, two, game, 3, 4);
+  expect((await listed())[0]?.playedAt).toBe(before);
+  clock.now += 60_000;
+  await appendTo(keeper, two, game, 4, 5);
+  expect((await listed())[0]?.playedAt).toBeGreaterThanOrEqual(before + 60_000);
+});
+
+test('when a game ended is known to the moment', async () => {
+  const { store, keeper, clock } = await openStore();
+  const id = await startSave(keeper, game, game.choices.length - 1);
+  const before = clock.now;
+  clock.now += 5000;
+  await appendTo(keeper, id, game, game.choices.length - 1, game.choices.length);
+  await store.getState().refresh();
+  expect(store.getState().games[0]?.playedAt).toBeGreaterThanOrEqual(before + 5000);
+});
+
 test('finished games stay, and are marked', async () => {
   const { store, keeper } = await openStore();
   const id = await startSave(keeper, game);
