@@ -20,7 +20,13 @@ const LAZY_INDEX = writeLazyIndex(path.join(__dirname, '.cache'));
 // Our worker (store/saves/worker.web.ts) is made of files that the package does not export.
 const SQLITE_WEB = /^expo-sqlite\/web\//;
 
+// In a browser the start is not loaded page by page (the file says why).
+const WEB_ROUTES = path.join(__dirname, 'scripts/expo-router/_ctx.js');
+
 function resolve(context, name, platform) {
+  if (platform === 'web' && name === 'expo-router/_ctx') {
+    return { type: 'sourceFile', filePath: WEB_ROUTES };
+  }
   if (SQLITE_WEB.test(name) && !name.endsWith('.wasm')) {
     return { type: 'sourceFile', filePath: path.join(__dirname, 'node_modules', name) };
   }

@@ -1,7 +1,7 @@
 import { useFonts } from 'expo-font';
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, memo, useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -28,13 +28,17 @@ if (process.env.EXPO_OS === 'web') void openApp();
 
 /** Milliseconds after which the app starts with whatever it knows. */
 const PATIENCE = 2_000;
+const isBrowser = Platform.OS === 'web';
+
+const hasOpened = (status: string) => status === 'ready' || status === 'failed';
 
 /**
  * On a device the splash screen waits for the settings, so that theme and text size do not flip. A
  * browser has none, and opens its storage more slowly.
  */
-function useSettingsKnown(opened: boolean): boolean {
-  const [waited, setWaited] = useState(Platform.OS === 'web');
+function useSettingsKnown(): boolean {
+  const [waited, setWaited] = useState(isBrowser);
+  const opened = useSaves(({ status }) => isBrowser || hasOpened(status));
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), PATIENCE);
     return () => clearTimeout(timer);
@@ -42,17 +46,42 @@ function useSettingsKnown(opened: boolean): boolean {
   return opened || waited;
 }
 
+/** The page then loads all that the start did not need (scripts/web-build.ts). */
+function tellStarted(): () => void {
+  const tell = () => {
+    if (hasOpened(useSaves.getState().status)) window.dispatchEvent(new Event('started'));
+  };
+  tell();
+  return useSaves.subscribe(tell);
+}
+
+/** Drawn anew only for what it is given: all screens are in it. */
+const Screens = memo(function Screens({ language }: { readonly language: string }) {
+  const still = useStillness();
+  return (
+    <OverlayProvider>
+      <Stack
+        screenOptions={{ headerShown: false, animation: still ? 'none' : 'fade' }}
+        // In another language every screen is drawn anew; where one is stays as it is.
+        screenLayout={({ children }) => <Fragment key={language}>{children}</Fragment>}
+      >
+        {/* There is one table, whichever way leads to it. */}
+        <Stack.Screen name="game" dangerouslySingular />
+      </Stack>
+      <Notices key={language} />
+    </OverlayProvider>
+  );
+});
+
 export default function RootLayout() {
   const [loaded, failed] = useFonts(FONTS);
   const theme = useSettings((s) => s.theme);
   const text = useSettings((s) => s.textSize);
-  const still = useStillness();
-  const opened = useSaves((s) => s.status === 'ready' || s.status === 'failed');
-  const known = useSettingsKnown(opened);
+  const known = useSettingsKnown();
   const language = useLanguage(useDeviceLanguages(), bringFonts);
   // The app works without its fonts, so a failed load must not keep the splash screen up. A browser has
   // asked for them before any script ran, and waits with the letters itself.
-  const fonts = loaded || failed !== null || Platform.OS === 'web';
+  const fonts = loaded || failed !== null || isBrowser;
   const ready = fonts && known && language !== null;
 
   useEffect(() => {
@@ -64,26 +93,13 @@ export default function RootLayout() {
     if (ready) SplashScreen.hide();
   }, [ready]);
 
-  useEffect(() => {
-    // The page then loads all that the start did not need (scripts/web-build.ts).
-    if (opened && Platform.OS === 'web') window.dispatchEvent(new Event('started'));
-  }, [opened]);
+  useEffect(() => (ready && isBrowser ? tellStarted() : undefined), [ready]);
 
   if (!ready) return null;
   return (
     <SafeAreaProvider>
       <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
-        <OverlayProvider>
-          <Stack
-            screenOptions={{ headerShown: false, animation: still ? 'none' : 'fade' }}
-            // In another language every screen is drawn anew; where one is stays as it is.
-            screenLayout={({ children }) => <Fragment key={language}>{children}</Fragment>}
-          >
-            {/* There is one table, whichever way leads to it. */}
-            <Stack.Screen name="game" dangerouslySingular />
-          </Stack>
-          <Notices key={language} />
-        </OverlayProvider>
+        <Screens language={language} />
         <KeepFocus />
         <WindowBackground />
         <PageLanguage code={language} />

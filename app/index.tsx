@@ -7,18 +7,30 @@ import { shownTitle } from '@/components/screens/saved/shown';
 import { StartScreen } from '@/components/screens/start';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
+import { useAfterwards } from '@/store/hook';
 import { isPuzzleLesson, startFirstGame, useLearn } from '@/store/learn';
 import { useSaves } from '@/store/saves';
 
+const STORES = [useSaves, useLearn];
+
+function known() {
+  const { games, total, status } = useSaves.getState();
+  const { done, finished } = useLearn.getState();
+  return {
+    latest: games.find((game) => !game.over && !game.damaged),
+    total,
+    learned: done.some((id) => !isPuzzleLesson(id)),
+    finished,
+    ready: status === 'ready',
+    failed: status === 'failed',
+  };
+}
+
 export default function Start() {
   const router = useRouter();
-  const latest = useSaves((s) => s.games.find((game) => !game.over && !game.damaged));
-  const total = useSaves((s) => s.total);
-  const learned = useLearn((s) => s.done.some((id) => !isPuzzleLesson(id)));
-  const finished = useLearn((s) => s.finished);
-  const ready = useSaves((s) => s.status === 'ready');
-  const failed = useSaves((s) => s.status === 'failed');
-  const [saved, setSaved] = useState(false);
+  const { latest, total, learned, finished, ready, failed } = useAfterwards(STORES, known);
+  /** Null until the list is opened for the first time: it is not part of the start. */
+  const [saved, setSaved] = useState<boolean | null>(null);
 
   useFocusEffect(
     useCallback(() => {
@@ -27,7 +39,7 @@ export default function Start() {
   );
 
   const play = async (begun: Promise<unknown>) => {
-    setSaved(false);
+    setSaved((was) => (was === null ? null : false));
     if (await begun) router.push('/game');
   };
   const game = () => useGame.getState();
@@ -59,19 +71,21 @@ export default function Start() {
         onSettings={() => router.push('/settings')}
         onAbout={() => router.push('/about')}
       />
-      <SavedGames
-        open={saved}
-        onResume={(id) => void play(game().resumeGame(id))}
-        onReview={(id) => {
-          setSaved(false);
-          router.push({ pathname: '/review', params: { id } });
-        }}
-        onHandOver={(id) => {
-          setSaved(false);
-          router.push({ pathname: '/hand-over', params: { id } });
-        }}
-        onClose={() => setSaved(false)}
-      />
+      {saved !== null && (
+        <SavedGames
+          open={saved}
+          onResume={(id) => void play(game().resumeGame(id))}
+          onReview={(id) => {
+            setSaved(false);
+            router.push({ pathname: '/review', params: { id } });
+          }}
+          onHandOver={(id) => {
+            setSaved(false);
+            router.push({ pathname: '/hand-over', params: { id } });
+          }}
+          onClose={() => setSaved(false)}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,10 @@ import { useLearn } from '@/store/learn';
 export default function Rules() {
   const router = useRouter();
   const back = useBack();
-  const { section, at } = useLocalSearchParams<{ section?: string | string[]; at?: string }>();
+  const { section, at } = useLocalSearchParams<{
+    section?: string | string[];
+    at?: string | string[];
+  }>();
   return (
     <RulesScreen
       onBack={back}
@@ -21,7 +24,7 @@ export default function Rules() {
           .begin(id)
           .then((begun) => begun && router.push('/lesson'));
       }}
-      at={at ?? [section].flat()[0]}
+      at={[at ?? section].flat()[0]}
     />
   );
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { runExpo } from './expo-cli';
 import { CACHE, hashOfInputs } from './lib/inputs';
 import { Trouble, runCommand, seconds } from './say';
-import { AT_START, chunkNamed, refuseWorklets, SCRIPTS, splitChunks } from './web-chunks';
+import { AT_START, chunkNamed, LATER, refuseWorklets, SCRIPTS, splitChunks } from './web-chunks';
+import { lostScript } from './web-lost';
 import { makeOffline, whenStarted } from './web-offline';
 
 const BUILD = join(CACHE, 'web');
@@ -50,10 +51,20 @@ function preloadFonts(folder: string): string {
 }
 
 /**
+ * Modules are evaluated when first used. Those of the table, a tenth of what a tap on Play would wait for,
+ * are evaluated before, a few at a time, when the page has nothing else to do.
+ */
+const evaluateAhead = (modules: readonly number[]): string =>
+  `var ids=${JSON.stringify(modules)},idle=window.requestIdleCallback||function(f){setTimeout(f,50)},` +
+  'some=function(){var end=performance.now()+4;' +
+  'try{while(ids.length&&performance.now()<end)__r(ids.pop())}catch(e){ids=[]}' +
+  'if(ids.length)idle(some)};idle(some)';
+
+/**
  * The page names the chunks of the start; otherwise they would be requested after the entry has
  * run.
  */
-function nameChunks(folder: string): void {
+function nameChunks(folder: string, ahead: readonly number[]): void {
   const page = join(folder, 'index.html');
   const files = readdirSync(join(folder, SCRIPTS));
   const chunk = (name: string): string => `/${SCRIPTS}/${chunkNamed(folder, name)}`;
@@ -65,12 +76,14 @@ function nameChunks(folder: string): void {
     .filter((src) => !first.includes(src));
   const soon = whenStarted(
     `${JSON.stringify(others)}.forEach(function(src){` +
-      "document.head.appendChild(document.createElement('script')).src=src})",
+      "var script=document.head.appendChild(document.createElement('script'));script.src=src;" +
+      `if(src===${JSON.stringify(chunk(LATER))})script.onload=function(){${evaluateAhead(ahead)}}})`,
   );
   const entry = `<script src="${chunk('entry')}" defer></script>`;
   const text = readFileSync(page, 'utf8');
   if (!text.includes(entry)) throw new Trouble('The page of the web build has no entry script.');
-  const head = startWorker(chunk('worker')) + preloadFonts(folder) + inline(soon);
+  const head =
+    inline(lostScript()) + startWorker(chunk('worker')) + preloadFonts(folder) + inline(soon);
   // Before the entry, which needs them.
   writeFileSync(page, text.replace(entry, scripts + entry).replace('</head>', `${head}</head>`));
 }
@@ -80,6 +93,8 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
   const hash = hashOfInputs([
     'scripts/web-build.ts',
     'scripts/web-chunks.ts',
+    'scripts/web-lost.ts',
+    'scripts/web-lost-page.js',
     'scripts/web-offline.ts',
   ]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync(BUILD)) {
@@ -99,8 +114,7 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
     }
     paintPage(fresh);
     refuseWorklets(fresh);
-    splitChunks(fresh);
-    nameChunks(fresh);
+    nameChunks(fresh, splitChunks(fresh));
     await makeOffline(fresh);
     rmSync(BUILD, { recursive: true, force: true });
     renameSync(fresh, BUILD);

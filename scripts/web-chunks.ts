@@ -10,17 +10,19 @@ import { join } from 'node:path';
 import { Trouble } from './say';
 
 export const SCRIPTS = '_expo/static/js/web';
-/** The first page, and what talks to its storage. */
-export const AT_START = ['_layout', 'index', 'expo'];
+/** What the first page needs beside the entry, which has the page itself: what talks to its storage. */
+export const AT_START = ['expo'];
 const COMMON = '__common';
 const ENTRY = 'entry';
-const LATER = 'later';
+export const LATER = 'later';
 
 interface Module {
   readonly id: number;
   readonly code: string;
   /** By `require` and by `import()`. */
   readonly needs: readonly number[];
+  /** The files of those by `import()`. */
+  readonly paths: Readonly<Record<string, string>>;
 }
 
 const END = /,(\d+),(\[[\d,]*\]|\{[^{}]*(?:"paths":\{[^{}]*\}[^{}]*)?\})\);\s*$/;
@@ -28,16 +30,18 @@ const END = /,(\d+),(\[[\d,]*\]|\{[^{}]*(?:"paths":\{[^{}]*\}[^{}]*)?\})\);\s*$/
 function moduleOf(code: string): Module {
   const end = END.exec(code);
   if (end === null) throw new Trouble(`A module of the web build has no end: ${code.slice(0, 60)}`);
-  const listed = JSON.parse(end[2] as string) as object;
-  const needs = Object.values(listed).filter((each): each is number => typeof each === 'number');
-  return { id: Number(end[1]), code, needs };
+  const listed = JSON.parse(end[2] as string) as Record<string, number | Module['paths']>;
+  const needs = Object.values(listed).filter((each) => typeof each === 'number');
+  const [paths = {}] = Object.values(listed).filter((each) => typeof each !== 'number');
+  return { id: Number(end[1]), code, needs, paths };
 }
 
 /** A chunk consists of module definitions, one per line. */
 export function modulesOf(chunk: string): Module[] {
   const [before, ...modules] = chunk.split(/^(?=__d\()/m);
   if (before !== undefined && before.startsWith('__d(')) modules.unshift(before);
-  return modules.map(moduleOf);
+  // The entry ends with calls of its first modules.
+  return modules.map((code) => moduleOf(code.replace(/^(?:__r\(\d+\);\s*)+$/m, '')));
 }
 
 /** Divides what chunks share into what the start reaches and the rest. */
@@ -75,15 +79,39 @@ export function chunkNamed(folder: string, name: string): string {
   return file;
 }
 
-function routesIn(entry: string): string[] {
-  const named = [...entry.matchAll(new RegExp(`"/${SCRIPTS}/([^"]+)"`, 'g'))];
-  return [...new Set(named.map(([, file]) => file as string))];
+/** The list of routes in the entry (scripts/expo-router/_ctx.js). */
+const ROUTES = /"\.\/[^"]+\.tsx":/;
+
+function listOfRoutes(entry: readonly Module[]): Module {
+  const [list, another] = entry.filter(({ code }) => ROUTES.test(code));
+  if (list === undefined || another !== undefined) {
+    throw new Trouble('The web build has no list of routes, or several.');
+  }
+  return list;
+}
+
+/** All that a module needs to be drawn, itself included, but nothing that it only loads when needed. */
+export function neededBy(first: number, modules: readonly Module[]): number[] {
+  const byId = new Map(modules.map((each) => [each.id, each]));
+  const seen = new Set<number>();
+  const waiting = [first];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const found = byId.get(id);
+    if (found === undefined || seen.has(id)) continue;
+    seen.add(id);
+    waiting.push(...found.needs.filter((each) => found.paths[each] === undefined));
+  }
+  return [...seen];
 }
 
 const textOf = (modules: readonly Module[]): string =>
   modules.map(({ code }) => `${code.trimEnd()}\n`).join('');
 
-export function splitChunks(folder: string): void {
+/** The page that most players open next. */
+const NEXT = 'game';
+
+/** Gives the modules that the next page needs, by their numbers. */
+export function splitChunks(folder: string): number[] {
   const at = (file: string): string => join(folder, SCRIPTS, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (name: string, text: string): string => {
@@ -93,31 +121,34 @@ export function splitChunks(folder: string): void {
   };
 
   const [common, entry] = [chunkNamed(folder, COMMON), chunkNamed(folder, ENTRY)];
-  const routes = routesIn(read(entry)).filter((file) => !AT_START.includes(nameOf(file)));
+  const { paths } = listOfRoutes(modulesOf(read(entry)));
+  const fileOf = (path: string): string => path.slice(`/${SCRIPTS}/`.length);
+  const routes = [...new Set(Object.values(paths).map(fileOf))];
   const modulesIn = (files: readonly string[]) => files.flatMap((file) => modulesOf(read(file)));
   // All but the worker, which is complete in itself.
   const others = readdirSync(join(folder, SCRIPTS)).filter(
     (file) => HASHED.test(file) && !/^(__|entry-|worker-)/.test(file) && !routes.includes(file),
   );
-  const start = AT_START.map((name) => chunkNamed(folder, name));
+  const start = [entry, ...AT_START.map((name) => chunkNamed(folder, name))];
   const { reached, rest } = divide(modulesIn([common]), modulesIn(start), modulesIn(others));
-  const later = write(LATER, textOf([...modulesIn(routes), ...rest]));
-  const renamed = new Map([[common, write(COMMON, textOf(reached))]]);
-  let text = read(entry);
+  const ofPages = [...modulesIn(routes), ...rest];
+  const next = Object.keys(paths).find((id) => nameOf(fileOf(paths[id] as string)) === NEXT);
+  if (next === undefined) throw new Trouble(`The web build has no page "${NEXT}".`);
+  const needed = neededBy(Number(next), [...reached, ...modulesIn(start), ...ofPages]);
+  const later = write(LATER, textOf(ofPages));
+  let text = textOf(reached) + read(entry);
   for (const route of routes)
     text = text.replaceAll(`/${SCRIPTS}/${route}`, `/${SCRIPTS}/${later}`);
-  renamed.set(entry, write(ENTRY, text));
 
   const page = join(folder, 'index.html');
   let html = readFileSync(page, 'utf8');
-  for (const [old, fresh] of renamed) {
-    if (!html.includes(old)) throw new Trouble(`The page of the web build does not name ${old}.`);
-    html = html.replaceAll(old, fresh);
+  for (const file of [common, entry]) {
+    if (!html.includes(file)) throw new Trouble(`The page of the web build does not name ${file}.`);
   }
-  writeFileSync(page, html);
-  for (const file of [...routes, ...renamed.keys()]) {
-    if (![...renamed.values()].includes(file)) rmSync(at(file));
-  }
+  html = html.replace(new RegExp(`<script[^>]*${common}[^>]*></script>`), '');
+  writeFileSync(page, html.replaceAll(entry, write(ENTRY, text)));
+  for (const file of [...routes, common, entry]) rmSync(at(file));
+  return needed;
 }
 
 /** Browsers animate cards themselves; what only phones need is 750 KB. */

@@ -7,6 +7,7 @@ import {
   chunkNamed,
   divide,
   modulesOf,
+  neededBy,
   refuseWorklets,
   SCRIPTS,
   splitChunks,
@@ -15,32 +16,30 @@ import {
 const HASH = '0123456789abcdef0123456789abcdef';
 const define = (id: number, needs: readonly number[] | object) =>
   `__d(function(g,r,i,a,m,e,d){"${id}"},${id},${JSON.stringify(needs)});`;
+const of = (id: number, ...needs: number[]) => ({ id, needs, paths: {}, code: '' });
 const ids = (modules: readonly { id: number }[]) => modules.map(({ id }) => id);
 
 let folder: string;
 const file = (name: string) => `${name}-${HASH}.js`;
 const path = (name: string) => `/${SCRIPTS}/${file(name)}`;
 
-/** A start (1, 2) and a table (10, 11) that share 20; the table's pages share 21; a net (30) needs 22. */
+/** A start (1) and a table (10, 11) that share 20; the table's pages share 21; a net (30) needs 22. */
 const CHUNKS: Readonly<Record<string, string>> = {
   entry: [
-    `__d(function(){},0,{"0":1,"1":2,"2":10,"3":11,"paths":${JSON.stringify({
-      1: path('_layout'),
-      2: path('index'),
-      10: path('game'),
-      11: path('review'),
-    })}});`,
+    `__d(function(){"./game.tsx":1,"./review.tsx":1},0,{"0":1,"2":10,"3":11,"paths":${JSON.stringify(
+      { 10: path('game'), 11: path('review') },
+    )}});`,
+    `__d(function(){},1,{"0":20,"1":30,"paths":${JSON.stringify({ 30: path('players2') })}});`,
+    '__r(1);',
     '__r(0);',
   ].join('\n'),
-  _layout: define(1, [20]),
-  index: define(2, [20]),
   expo: define(3, []),
   game: `${define(10, [20, 21])}\n`,
   review: define(11, [21]),
   players2: define(30, [22]),
-  // One of several lines, and one that imports a chunk.
+  // One of several lines.
   __common: [
-    define(20, { '0': 23, '1': 30, paths: { 30: path('players2') } }),
+    define(20, [23]),
     define(21, []),
     define(22, []),
     '__d(function(g){\n"use strict";`\n`},23,[]);',
@@ -66,7 +65,13 @@ const read = (name: string) =>
 test('a chunk is read module by module', () => {
   const modules = modulesOf(CHUNKS.__common as string);
   expect(ids(modules)).toEqual([20, 21, 22, 23]);
-  expect(modules[0]?.needs).toEqual([23, 30]);
+  expect(modules[0]?.needs).toEqual([23]);
+});
+
+test('the entry ends with calls, and its modules are read all the same', () => {
+  const modules = modulesOf(CHUNKS.entry as string);
+  expect(ids(modules)).toEqual([0, 1]);
+  expect(modules[1]?.needs).toEqual([20, 30]);
 });
 
 test('what is no module is refused', () => {
@@ -74,7 +79,6 @@ test('what is no module is refused', () => {
 });
 
 test('what is shared is divided by what the start reaches', () => {
-  const of = (id: number, ...needs: number[]) => ({ id, needs, code: '' });
   const shared = [of(20, 22), of(21), of(22), of(23)];
   const { reached, rest } = divide(shared, [of(1, 20, 30)], [of(30, 23)]);
   expect(ids(reached)).toEqual([20, 22, 23]);
@@ -83,27 +87,40 @@ test('what is shared is divided by what the start reaches', () => {
 
 test('every start loads what it reaches, nets included, and all other pages are one chunk', () => {
   splitChunks(folder);
-  expect(ids(modulesOf(read('__common')))).toEqual([20, 22, 23]);
+  expect(ids(modulesOf(read('entry')))).toEqual([20, 22, 23, 0, 1]);
+  expect(read('entry')).toMatch(/__r\(1\);\n__r\(0\);$/);
   expect(ids(modulesOf(read('later')))).toEqual([10, 11, 21]);
   expect(read('players2')).toBe(CHUNKS.players2);
+});
+
+test('the table needs its own modules and shared ones, but no net: that is loaded when it is played', () => {
+  const table = { ...of(10, 20, 30), paths: { 30: path('players2') } };
+  const needed = neededBy(10, [table, of(20, 10, 23), of(21), of(23), of(30)]);
+  expect(needed.sort()).toEqual([10, 20, 23]);
+  expect(splitChunks(folder).sort()).toEqual([10, 20, 21, 23]);
 });
 
 test('the page and the entry name the chunks that are there', () => {
   splitChunks(folder);
   const files = readdirSync(join(folder, SCRIPTS));
   expect(files.map((each) => each.replace(/-[^-]+$/, '')).sort()).toEqual(
-    ['__common', '_layout', 'entry', 'expo', 'index', 'later', 'players2', 'worker'].sort(),
+    ['entry', 'expo', 'later', 'players2', 'worker'].sort(),
   );
   const named = (text: string) => [...text.matchAll(/web\/([^"]+\.js)/g)].map(([, name]) => name);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  expect(named(html)).toEqual([chunkNamed(folder, '__common'), chunkNamed(folder, 'entry')]);
+  expect(named(html)).toEqual([chunkNamed(folder, 'entry')]);
   const later = chunkNamed(folder, 'later');
-  expect(named(read('entry'))).toEqual([file('_layout'), file('index'), later, later]);
+  expect(named(read('entry'))).toEqual([later, later, file('players2')]);
+});
+
+test('an entry without a list of routes is refused', () => {
+  writeFileSync(join(folder, SCRIPTS, file('entry')), define(0, []));
+  expect(() => splitChunks(folder)).toThrow('no list of routes');
 });
 
 test('two chunks of the same name are refused: one of them would be taken for the start', () => {
-  writeFileSync(join(folder, SCRIPTS, `index-${'9'.repeat(32)}.js`), '__d(function(){},99,[]);');
-  expect(() => splitChunks(folder)).toThrow('called "index"');
+  writeFileSync(join(folder, SCRIPTS, `expo-${'9'.repeat(32)}.js`), '__d(function(){},99,[]);');
+  expect(() => splitChunks(folder)).toThrow('called "expo"');
 });
 
 test('a build with Reanimated in it is refused, by the name of the file', () => {

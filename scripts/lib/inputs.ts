@@ -17,6 +17,7 @@ const OF_THE_APP = [
   'app.json',
   'metro.config.js',
   'scripts/lazy-react-native.js',
+  'scripts/expo-router/_ctx.js',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
