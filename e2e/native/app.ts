@@ -42,6 +42,7 @@ export class App {
   private readonly realm: Realm;
   private readonly ui: UiManager;
   private readonly callable: CallableModules;
+  private readonly mounter: Mounter;
   private seen: { readonly commit: number; readonly windows: Windows } | null = null;
   private changes = 0;
 
@@ -90,6 +91,7 @@ export class App {
       onNativeProps: (node, props) => this.components.nativeProps(node, props),
     });
     this.components = new Components(this);
+    this.mounter = new Mounter(this.components);
     const host: ModuleHost = {
       realm,
       loop,
@@ -150,7 +152,7 @@ export class App {
   windows(): Windows {
     if (this.seen?.commit === this.changes) return this.seen.windows;
     const { width, height } = this.device;
-    const windows = new Mounter(width, height, this.components).mount(this.layout.surface);
+    const windows = this.mounter.mount(this.layout.surface, width, height);
     this.seen = { commit: this.changes, windows };
     return windows;
   }

@@ -6,7 +6,6 @@ import { loadYoga, type Yoga } from 'yoga-layout/load';
 import { readWords } from '../../scripts/lib/args';
 import { scriptOf, type Platform } from '../../scripts/native-js';
 import { runCommand, seconds, Trouble } from '../../scripts/say';
-import { WAITING } from '../defects';
 import type { Scenario } from '../driver';
 import { maestroScenarios } from '../maestro';
 import { planFor, tellNotRun } from '../plan';
@@ -54,8 +53,7 @@ async function runOne(
 runCommand(async () => {
   const [platform, folder = '', ...words] = readWords('word') as [Platform, ...string[]];
   const driver = `native ${platform}` as const;
-  const waiting = process.env.DEFECTS === '1' ? [] : WAITING;
-  const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()], waiting);
+  const plan = planFor(driver, [...SCENARIOS, ...maestroScenarios()]);
   const wanted = words.map((word) => word.toLowerCase());
   const queue = plan.run.filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),

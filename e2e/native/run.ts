@@ -1,7 +1,6 @@
 /**
  * Runs the scenarios on the native host, on the production bundles of both platforms: `npm run
- * e2e:native -- [android|ios] [part of a name …]`. Each platform has its own process. DEFECTS=1
- * includes the scenarios with known defects.
+ * e2e:native -- [android|ios] [part of a name …]`. Each platform has its own process.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,9 +18,9 @@ interface Counts {
 
 function runPlatform(platform: string, folder: string, words: readonly string[]): Promise<Counts> {
   const command = [
+    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
     // Every commit creates a short-lived tree; a larger young generation makes that cheap.
     '--max-semi-space-size=64',
-    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
     join(__dirname, 'run-platform.ts'),
     platform,
     folder,

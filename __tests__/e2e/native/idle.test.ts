@@ -3,6 +3,7 @@ import { idleCallbacks } from '../../../e2e/native/modules/idle';
 import { FRAME, Loop } from '../../../e2e/native/runtime/loop';
 import { Realm } from '../../../e2e/native/runtime/realm';
 import type { AiSearch } from '@/store/game/deps';
+import { pause as pauseOnDevice } from '@/store/game/pause';
 import { thinkThrough } from '@/store/game/slices';
 
 const fail = (error: unknown) => {
@@ -53,8 +54,10 @@ test('in idle time it gets the whole frame, and no frame comes late', async () =
     () => 0,
   );
   const { requestIdleCallback } = idleCallbacks({ realm, loop });
-  const pause = () => new Promise<void>((go) => void requestIdleCallback(() => go()));
-  const { frames, ticks, missed } = await framesOf(loop, pause);
+  const global = globalThis as { requestIdleCallback?: unknown };
+  global.requestIdleCallback = requestIdleCallback;
+  const { frames, ticks, missed } = await framesOf(loop, pauseOnDevice);
+  delete global.requestIdleCallback;
   expect(frames).toBeLessThanOrEqual(Math.ceil(THOUGHT / FRAME) + 2);
   expect(ticks).toBeGreaterThanOrEqual(frames);
   expect(missed).toBe(0);

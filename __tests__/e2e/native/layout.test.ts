@@ -4,7 +4,7 @@ import type { ShadowNode } from '../../../e2e/native/fabric/node';
 import { mergeProps } from '../../../e2e/native/fabric/node';
 import { fontOf } from '../../../e2e/native/layout/fonts';
 import { measureText, runsOf } from '../../../e2e/native/layout/text';
-import { LayoutTree } from '../../../e2e/native/layout/tree';
+import { LayoutTree, type LayoutNode } from '../../../e2e/native/layout/tree';
 import { isWithin, touched } from '../../../e2e/native/view/hit';
 import { boundsOf, transformOf } from '../../../e2e/native/view/matrix';
 import { Mounter, viewsByTag, type Windows } from '../../../e2e/native/view/mounted';
@@ -27,6 +27,7 @@ const text = (words: string, props: Record<string, unknown> = {}) =>
 
 const SETTING = { fontOf, fontScale: 1 };
 const phone = { width: 375, height: 667, scale: 1 };
+const NOWHERE = { x: 0, y: 0 };
 
 function tree(): LayoutTree {
   return new LayoutTree(
@@ -38,7 +39,7 @@ function tree(): LayoutTree {
 }
 
 function mount(layout: LayoutTree): Windows {
-  return new Mounter(375, 667, { offsetOf: () => ({ x: 0, y: 0 }) }).mount(layout.surface);
+  return new Mounter({ offsetOf: () => NOWHERE }).mount(layout.surface, 375, 667);
 }
 
 const frameOf = (windows: Windows, testID: string) =>
@@ -77,6 +78,32 @@ describe('layout', () => {
     expect(frameOf(mount(layout), 'box')?.x).toBe(30);
     layout.release(box.tag, ['transform']);
     expect(frameOf(mount(layout), 'box')?.x).toBe(0);
+  });
+
+  test('what is kept from look to look is what a first look finds', () => {
+    const layout = tree();
+    const offset = { x: 0, y: 0 };
+    const scrolled = { offsetOf: (tag: number) => (tag === list.tag ? { ...offset } : NOWHERE) };
+    const leaf = view({ height: 40, testID: 'leaf' });
+    const list = view({ overflow: 'scroll', height: 100, testID: 'list' }, leaf);
+    const beside = view({ height: 20, opacity: 0.5 }, view({ height: 10, testID: 'beside' }));
+    const kept = new Mounter(scrolled);
+    const expectSame = (width = 375) => {
+      const fresh = new Mounter(scrolled).mount(layout.surface, width, 667);
+      expect(kept.mount(layout.surface, width, 667)).toEqual(fresh);
+      return frameOf(fresh, 'leaf');
+    };
+    layout.commit([list, beside]);
+    expect(expectSame()?.y).toBe(0);
+    layout.overlay(leaf.tag, { transform: [{ translateY: 7 }] });
+    expect(expectSame()?.y).toBe(7);
+    offset.y = 5;
+    layout.touch(layout.get(list.tag) as LayoutNode);
+    expect(expectSame()?.y).toBe(2);
+    layout.commit([{ ...beside, props: { height: 60 } }, list]);
+    expect(expectSame()?.y).toBe(62);
+    layout.commit([{ ...list, children: [] }]);
+    expect(expectSame(200)).toBeUndefined();
   });
 });
 

@@ -15,11 +15,16 @@ export interface ShadowNode {
   readonly children: readonly ShadowNode[];
 }
 
-/** A null in an update removes the prop. */
+/** A null in an update removes the prop. Nothing is deleted: an object that lost a key is slow to read. */
 export function mergeProps(before: Readonly<Bag>, update: Readonly<Bag>): Bag {
-  const merged: Bag = { ...before, ...update };
-  for (const [key, value] of Object.entries(update)) {
-    if (value === null || value === undefined) delete merged[key];
+  const merged: Bag = {};
+  for (const key of Object.keys(before)) {
+    const value = key in update ? update[key] : before[key];
+    if (value !== null && value !== undefined) merged[key] = value;
+  }
+  for (const key of Object.keys(update)) {
+    const value = update[key];
+    if (value !== null && value !== undefined) merged[key] = value;
   }
   return merged;
 }

@@ -67,9 +67,13 @@ export function runsOf(node: ShadowNode, setting: TextSetting, outer: Style = {}
   return node.children.flatMap((child) => runsOf(child, setting, style));
 }
 
+/** Keeps what stands on its sides on one line, and has no width. */
+const JOINER = '\u2060';
+
 const widthOf = (run: Run, text: string) => {
   let width = 0;
   for (const letter of text) {
+    if (letter === JOINER) continue;
     width += run.font.advance(letter.codePointAt(0) ?? 0) * run.size + run.spacing;
   }
   return width;
@@ -87,10 +91,10 @@ interface Piece {
 
 /**
  * Unbreakable pieces: a word with its trailing space, a part up to a hyphen, or one CJK character with the marks that
- * must not be parted from it.
+ * must not be parted from it, or the number before it.
  */
 const PIECES =
-  /\n|[「『（]*[\u3000-\u9fff\uff00-\uffef][、。！？：」』）・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*|[^\s\u3000-\u9fff\uff00-\uffef-]*-+|[^\s\u3000-\u9fff\uff00-\uffef-]+[^\S\n]*|[^\S\n]+/gu;
+  /\n|(?:[^\s\u3000-\u9fff\uff00-\uffef-]+\u2060)?[「『（]*[\u3000-\u9fff\uff00-\uffef][、。！？：」』）・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*|[^\s\u3000-\u9fff\uff00-\uffef-]*-+|[^\s\u3000-\u9fff\uff00-\uffef-]+[^\S\n]*|[^\S\n]+/gu;
 
 function piecesOf(runs: readonly Run[]): Piece[] {
   return runs.flatMap((run) =>

@@ -20,6 +20,8 @@ export interface LayoutNode {
    * Whether it becomes a view and a stacking context; null until computed or after a prop change.
    */
   traits: { readonly context: boolean; readonly view: boolean } | null;
+  /** Another number whenever it or anything in it has changed. */
+  changed: number;
 }
 
 export interface Screen {
@@ -66,6 +68,7 @@ export class LayoutTree {
   private readonly blank: YogaNode;
   private readonly root: YogaNode;
   private tops: LayoutNode[] = [];
+  private changes = 0;
 
   constructor(
     private readonly yoga: Yoga,
@@ -107,6 +110,12 @@ export class LayoutTree {
     for (const name of names) delete over[name];
     const node = this.nodes.get(tag);
     if (node !== undefined) this.dress(node, node.shadow);
+  }
+
+  /** Tells those who keep what they made of a node that it is another now, as is all around it. */
+  touch(node: LayoutNode): void {
+    const now = ++this.changes;
+    for (let each: LayoutNode | null = node; each !== null; each = each.parent) each.changed = now;
   }
 
   resize(screen: Screen): void {
@@ -162,6 +171,7 @@ export class LayoutTree {
       box: NOWHERE,
       yoga,
       traits: null,
+      changed: 0,
     };
     this.nodes.set(shadow.tag, node);
     this.style(node);
@@ -178,6 +188,7 @@ export class LayoutTree {
     const over = this.overlays.get(shadow.tag);
     node.props = over === undefined ? shadow.props : { ...shadow.props, ...over };
     node.traits = null;
+    this.touch(node);
     if (!sameLayoutProps(before, node.props)) this.style(node);
     if (isText(shadow.name) && shadowBefore !== shadow) node.yoga.markDirty();
   }
@@ -226,6 +237,7 @@ export class LayoutTree {
     const { box } = node;
     if (x !== box.x || y !== box.y || width !== box.width || height !== box.height) {
       node.box = { x, y, width, height };
+      this.touch(node);
       this.onLayout(node);
     }
     for (const child of node.children) this.collect(child);

@@ -1,5 +1,5 @@
 /** A separate JavaScript realm with only what Hermes has. */
-import { createContext, runInContext, type Context, type Script } from 'node:vm';
+import { constants, createContext, runInContext, type Context, type Script } from 'node:vm';
 
 /** V8 features that Hermes lacks: code that uses them must fail here as on a phone. */
 const NOT_IN_HERMES = `
@@ -46,7 +46,8 @@ export class Realm {
   private readonly makeDeferred: () => Deferred;
 
   constructor(today: () => number, chance: () => number) {
-    this.context = createContext(Object.create(null) as object);
+    // An ordinary global object: in a context around a sandbox, every look at a global is a call of node.
+    this.context = createContext(constants.DONT_CONTEXTIFY);
     this.run(NOT_IN_HERMES);
     this.global = this.run('globalThis');
     this.global.global = this.global;

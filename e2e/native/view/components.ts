@@ -134,6 +134,7 @@ export class Components implements Scrolled {
     const before = this.offsetOf(node.tag);
     if (to.x === before.x && to.y === before.y) return;
     this.offsets.set(node.tag, to);
+    this.app.layout.touch(node);
     this.app.changed();
     const [content] = node.children;
     const { width, height } = node.box;

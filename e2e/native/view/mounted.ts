@@ -25,7 +25,6 @@ export interface MountedView {
   /** Effective opacity, including all ancestors. */
   readonly opacity: number;
   readonly children: readonly MountedView[];
-  readonly parent: MountedView | null;
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
@@ -97,6 +96,8 @@ const intersect = (a: Rect, b: Rect): Rect => {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 };
 
+const NO_VIEWS: readonly MountedView[] = [];
+
 interface Around {
   readonly matrix: Matrix;
   readonly clip: Rect;
@@ -117,69 +118,95 @@ export interface Windows {
   readonly modals: readonly MountedView[];
 }
 
+interface Placed {
+  readonly view: MountedView;
+  readonly z: number;
+}
+
+/** What was made of a node and all below it; it holds until one of them changes or it is moved. */
+interface Made {
+  readonly changed: number;
+  readonly around: Around;
+  readonly views: readonly Placed[];
+  readonly modals: readonly MountedView[];
+}
+
+const sameRect = (a: Rect, b: Rect) =>
+  a === b || (a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
+
+const sameAround = (a: Around, b: Around) =>
+  a === b ||
+  (a.opacity === b.opacity &&
+    sameRect(a.clip, b.clip) &&
+    (a.matrix === b.matrix || a.matrix.every((part, i) => part === b.matrix[i])));
+
 export class Mounter {
-  private readonly window: Rect;
+  private window: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  private kept = new WeakMap<LayoutNode, Made>();
   private modals: MountedView[] = [];
 
-  constructor(
-    width: number,
-    height: number,
-    private readonly scrolled: Scrolled,
-  ) {
-    this.window = { x: 0, y: 0, width, height };
-  }
+  constructor(private readonly scrolled: Scrolled) {}
 
-  mount(tops: readonly LayoutNode[]): Windows {
+  mount(tops: readonly LayoutNode[], width: number, height: number): Windows {
+    const window = { x: 0, y: 0, width, height };
+    if (!sameRect(window, this.window)) {
+      this.window = window;
+      this.kept = new WeakMap();
+    }
     this.modals = [];
-    const main = this.siblings(tops, { matrix: IDENTITY, clip: this.window, opacity: 1 }, null);
+    const main = this.siblings(tops, { matrix: IDENTITY, clip: this.window, opacity: 1 });
     return { main, modals: this.modals };
   }
 
   /** The native children of a view in paint order. */
-  private siblings(
-    nodes: readonly LayoutNode[],
-    around: Around,
-    parent: MountedView | null,
-  ): MountedView[] {
-    const found: { view: MountedView; z: number }[] = [];
-    const add = (node: LayoutNode, space: Around) => {
-      const here = this.place(node, space);
-      if (here === null) return;
-      const { context, view: forms } = traitsOf(node);
-      if (isModal(node.shadow.name)) {
-        this.modals.push(this.viewOf(node, here, null, true));
-        return;
-      }
-      if (forms) {
-        const view = this.viewOf(node, here, parent, context);
-        found.push({ view, z: context ? Number(node.props.zIndex ?? 0) : 0 });
-      }
-      if (!context) for (const child of shown(node)) add(child, this.inside(node, here));
-    };
-    for (const node of nodes) add(node, around);
+  private siblings(nodes: readonly LayoutNode[], around: Around): MountedView[] {
+    const found: Placed[] = [];
+    for (const node of nodes) this.add(node, around, found);
     // The sort is stable: views of one height stay in document order.
     return found.sort((a, b) => a.z - b.z).map(({ view }) => view);
   }
 
-  private viewOf(
-    node: LayoutNode,
-    here: Around,
-    parent: MountedView | null,
-    context: boolean,
-  ): MountedView {
+  private add(node: LayoutNode, around: Around, into: Placed[]): void {
+    let made = this.kept.get(node);
+    if (made?.changed !== node.changed || !sameAround(made.around, around)) {
+      made = this.make(node, around);
+      this.kept.set(node, made);
+    }
+    into.push(...made.views);
+    this.modals.push(...made.modals);
+  }
+
+  private make(node: LayoutNode, around: Around): Made {
+    const before = this.modals;
+    const modals: MountedView[] = [];
+    const views: Placed[] = [];
+    this.modals = modals;
+    const here = this.place(node, around);
+    if (here !== null && isModal(node.shadow.name)) {
+      modals.push(this.viewOf(node, here, true));
+    } else if (here !== null) {
+      const { context, view: forms } = traitsOf(node);
+      if (forms) {
+        const view = this.viewOf(node, here, context);
+        views.push({ view, z: context ? Number(node.props.zIndex ?? 0) : 0 });
+      }
+      if (!context) {
+        const inside = this.inside(node, here);
+        for (const child of shown(node)) this.add(child, inside, views);
+      }
+    }
+    this.modals = before;
+    return { changed: node.changed, around, views, modals };
+  }
+
+  private viewOf(node: LayoutNode, here: Around, context: boolean): MountedView {
     const { width, height } = node.box;
-    const view: { -readonly [K in keyof MountedView]: MountedView[K] } = {
-      node,
-      ...here,
-      frame: boundsOf(here.matrix, width, height),
-      children: [],
-      parent,
-    };
-    const whole =
-      isText(node.shadow.name) || isTextInput(node.shadow.name) || isSvg(node.shadow.name);
-    if (context && !whole)
-      view.children = this.siblings(shown(node), this.inside(node, here), view);
-    return view;
+    const frame = boundsOf(here.matrix, width, height);
+    const { name } = node.shadow;
+    const whole = isText(name) || isTextInput(name) || isSvg(name);
+    const children =
+      context && !whole ? this.siblings(shown(node), this.inside(node, here)) : NO_VIEWS;
+    return { node, ...here, frame, children };
   }
 
   private place(node: LayoutNode, around: Around): Around | null {
