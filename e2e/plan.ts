@@ -1,7 +1,6 @@
 /**
  * Which scenarios run on which driver, by their abilities. Skipped scenarios are always reported.
  */
-import type { Defect } from './defects';
 import type { Ability, Scenario } from './driver';
 
 export type DriverName =
@@ -149,24 +148,13 @@ export interface Plan {
   readonly notRun: readonly NotRun[];
 }
 
-/** `waits`: scenarios skipped because of a known defect. */
-export function planFor(
-  driver: DriverName,
-  scenarios: readonly Scenario[],
-  waits: readonly Defect[] = [],
-): Plan {
+export function planFor(driver: DriverName, scenarios: readonly Scenario[]): Plan {
   const run: Scenario[] = [];
   const notRun: NotRun[] = [];
   for (const scenario of scenarios) {
     const lacks = scenario.needs.filter((ability) => !HAS[driver].includes(ability));
-    const waitsFor = waits.find(
-      (each) => each.scenario === scenario.name && driver.endsWith(each.on ?? ''),
-    );
-    if (lacks.length > 0)
-      notRun.push({ scenario: scenario.name, why: `lacks ${lacks.join(', ')}` });
-    else if (waitsFor !== undefined) {
-      notRun.push({ scenario: scenario.name, why: `waits for ${waitsFor.defect}` });
-    } else run.push(scenario);
+    if (lacks.length === 0) run.push(scenario);
+    else notRun.push({ scenario: scenario.name, why: `lacks ${lacks.join(', ')}` });
   }
   return { run, notRun };
 }

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { WAITING } from '../../e2e/defects';
 import { scenario } from '../../e2e/driver';
 import {
   FIREFOX_RUNS,
@@ -25,6 +24,7 @@ const ONLY_IN_BROWSERS = [
   'the part that talks to it is not loaded once: it is said, and the next try opens the games: lacks loseFile',
   'SQLite itself is not loaded once: it is said, and the next try opens the games: lacks loseFile',
   'a page is not loaded: it is said, and the next try opens it: lacks loseFile',
+  'the app itself is not loaded once: the page says so, and the next try starts it: lacks loseFile',
   'what a computer thinks by is not loaded: it is said, and the next try lets it move: lacks loseFile',
   'a game is asked for while the storage is lost: it begins with the next try, or unsaved: lacks loseFile',
   'a browser in which nothing can be written says so, and a game can be played in it: lacks oldBrowser',
@@ -35,6 +35,8 @@ const ONLY_IN_BROWSERS = [
 const BY_AXE = [
   'no page breaks a rule of axe-core, in light and in dark: lacks violations',
   'no part of the table breaks a rule of axe-core, in light and in dark: lacks violations',
+  'in Deutsch nothing breaks a rule of axe-core: lacks violations',
+  'in 日本語 nothing breaks a rule of axe-core: lacks violations',
   'with text at twice its size no screen breaks a rule of axe-core: lacks violations',
 ];
 const BY_KEYBOARD = [
@@ -62,14 +64,9 @@ const ONLY_ON_DEVICES = [
 ];
 
 const notRun = (driver: DriverName) =>
-  planFor(driver, SCENARIOS, driver === 'playwright' ? [] : WAITING)
+  planFor(driver, SCENARIOS)
     .notRun.map(({ scenario: name, why }) => `${name}: ${why}`)
     .sort();
-
-const waitingOn = (platform: 'android' | 'ios') =>
-  WAITING.filter(({ on }) => on === undefined || on === platform).map(
-    ({ scenario: name, defect }) => `${name}: waits for ${defect}`,
-  );
 
 describe('what is not run', () => {
   test('in a browser: only what a device alone can do', () => {
@@ -92,19 +89,13 @@ describe('what is not run', () => {
     const both = [...ONLY_IN_BROWSERS, ...BY_AXE, ...BY_KEYBOARD];
     const half = 'on a phone: half out of sight, the hand is covered: lacks halfAway';
     const key = 'on a phone: the Back key closes a sheet, and the table stays: lacks backKey';
-    expect(notRun('native android')).toEqual([...both, ...waitingOn('android'), half].sort());
-    expect(notRun('native ios')).toEqual([...both, ...waitingOn('ios'), key].sort());
-  });
-
-  test('none waits for a defect to be mended', () => {
-    expect(WAITING).toHaveLength(0);
-    const names = SCENARIOS.map(({ name }) => name);
-    for (const { scenario: name } of WAITING) expect(names).toContain(name);
+    expect(notRun('native android')).toEqual([...both, half].sort());
+    expect(notRun('native ios')).toEqual([...both, key].sort());
   });
 
   test('with Detox: whatever looks at the whole screen', () => {
     const names = (driver: DriverName) =>
-      planFor(driver, SCENARIOS, WAITING)
+      planFor(driver, SCENARIOS)
         .run.map(({ name }) => name)
         .sort();
     const everywhere = [
@@ -145,14 +136,6 @@ describe('a plan', () => {
     expect(plan.notRun).toEqual([{ scenario: 'flying', why: 'lacks press, spoken' }]);
   });
 
-  test('leaves out what waits for a defect, on the platform that has it', () => {
-    const lame = { scenario: 'walking', defect: 'a lame leg', on: 'ios' } as const;
-    expect(planFor('native android', [walking], [lame]).run).toEqual([walking]);
-    expect(planFor('native ios', [walking], [lame]).notRun).toEqual([
-      { scenario: 'walking', why: 'waits for a lame leg' },
-    ]);
-  });
-
   test('is said aloud', () => {
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     tellNotRun('detox ios', planFor('detox ios', [flying]));
@@ -173,4 +156,19 @@ test('no scenario asks what its driver has, and goes home without a word', () =>
     const source = readFileSync(join(folder, file), 'utf8');
     expect(source).not.toMatch(/=== undefined\) return;|app\.\w+\?\.\(/);
   }
+});
+
+test('every field of the app is typed into by the scenario of the keyboard', () => {
+  const root = join(__dirname, '../..');
+  const screens = join(root, 'components');
+  const sources = readdirSync(screens, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(screens, file), 'utf8'))
+    .join('');
+  const fields = [...sources.matchAll(/<Field\s[^>]*?testID=(?:"([\w-]+)"|{`([\w-]+)\$)/g)];
+  const names = fields.map(([, whole, beginning]) => whole ?? beginning ?? '');
+  expect(names).toHaveLength(sources.split('<Field').length - 1);
+  const scenarios = readFileSync(join(root, 'e2e/scenarios/phone.ts'), 'utf8');
+  const typedInto = [...scenarios.matchAll(/expectInSight\(([^)]*)\);/g)].join();
+  expect(names.filter((name) => !typedInto.includes(`'${name}`))).toEqual([]);
 });

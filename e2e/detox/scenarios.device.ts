@@ -1,6 +1,5 @@
 import { device } from 'detox';
 
-import { WAITING } from '../defects';
 import { planFor, tellNotRun, type DriverName } from '../plan';
 import { SCENARIOS } from '../scenarios';
 import { DetoxDriver } from './driver';
@@ -8,7 +7,7 @@ import { DetoxDriver } from './driver';
 /** Known without a device: the name of Detox's configuration starts with the platform. */
 const platform = process.env.DETOX_CONFIGURATION?.startsWith('ios') ? 'ios' : 'android';
 const driver: DriverName = `detox ${platform}`;
-const plan = planFor(driver, SCENARIOS, WAITING);
+const plan = planFor(driver, SCENARIOS);
 tellNotRun(driver, plan);
 
 const app = new DetoxDriver();

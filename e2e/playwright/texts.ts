@@ -18,7 +18,8 @@ export async function textSizes(samples: readonly TextSample[]): Promise<TextSiz
     block.lang = lang;
     const type = `font:${fontSize}px/${LINE}px "${fontFamily}";letter-spacing:${letterSpacing}px;`;
     line.style.cssText = `${type}position:absolute;white-space:pre`;
-    block.style.cssText = `${type}width:${box}px;white-space:pre-wrap;overflow-wrap:break-word`;
+    const keep = lang === 'ja' ? 'keep-all' : 'normal';
+    block.style.cssText = `${type}width:${box}px;white-space:pre-wrap;overflow-wrap:break-word;word-break:${keep}`;
     ground.append(line, block);
     return [line, block] as const;
   });

@@ -1,4 +1,5 @@
 /** Every screen by the rules of axe-core, which knows what assistive technology needs of a page. */
+import { languageCodes, LANGUAGES, type LanguageCode } from '../../locales/languages';
 import { sharedGame } from '../../scripts/lib/shared-game';
 import { expect, PHONE, scenario, type App, type Scenario, type Tappable } from '../driver';
 import { choosableCard, isChoosable, playOn, sitDown, toTheTable } from './table';
@@ -77,7 +78,8 @@ async function pastGame(app: Walker, look: Look): Promise<void> {
   await app.see('start-ready');
   await app.tap('start-saved');
   await app.tap(game.testID);
-  await app.see('end-title');
+  // While points are counted, their numbers change.
+  await waitForText(app, 'end-title', /wins/);
   await look('end');
   await app.tap('end-hand-over');
   await app.tap('hand-over-show');
@@ -135,14 +137,35 @@ async function table(app: Walker, look: Look): Promise<void> {
   await look('temple');
 }
 
+/** A lesson and a puzzle are tables with a coach. */
+async function lessons(app: Walker, look: Look): Promise<void> {
+  await app.relaunch('/learn');
+  const lesson = await find(
+    async () => (await app.tappables()).find(({ testID }) => testID.startsWith('lesson-')),
+    'There is no lesson to tap',
+  );
+  await look('learn');
+  await app.tap(lesson.testID);
+  await app.see('question');
+  await look('a lesson');
+  await app.relaunch('/puzzles');
+  await app.see('grade-1-solved');
+  await look('puzzles');
+  const puzzle = await find(
+    async () => (await app.tappables()).find(({ testID }) => testID.startsWith('puzzle-')),
+    'There is no puzzle to tap',
+  );
+  await app.tap(puzzle.testID);
+  await app.see('act-lesson-help');
+  await look('a puzzle');
+}
+
 /** Offered at the start only after a first game. */
 async function again(app: Walker, look: Look): Promise<void> {
   await app.relaunch('/daily');
   await app.see('daily-month');
   await look('daily');
-  await app.relaunch('/puzzles');
-  await app.see('grade-1-solved');
-  await look('puzzles');
+  await lessons(app, look);
   await app.relaunch('/backup');
   await app.see('backup-make');
   await look('backup');
@@ -160,6 +183,39 @@ async function everyScreen(app: Walker, look: Look): Promise<void> {
 }
 
 const BOTH = ['light', 'dark'] as const;
+
+/** What is put together differently in every language: names of controls above all. */
+async function inLanguage(app: Walker, code: LanguageCode): Promise<void> {
+  await sitDown(app, { players: ['person', 'person', 'novice'], seed: 'axe' });
+  await app.relaunch('/settings');
+  await app.tap(`settings-language-${code}`);
+  for (const page of ['settings', 'learn', 'cards', 'new', 'statistics', 'puzzles', 'backup']) {
+    await app.relaunch(`/${page}`);
+    await app.see(page);
+    await expectSound(app, `${page}, ${code}`);
+  }
+  await app.relaunch('/');
+  await app.see('start-ready');
+  await expectSound(app, `start, ${code}`);
+  await app.tap('start-saved');
+  await app.see('saved');
+  await expectSound(app, `saved, ${code}`);
+  await app.relaunch('/');
+  await app.see('start-ready');
+  await app.tap('start-continue');
+  await app.see('curtain-title');
+  await expectSound(app, `curtain, ${code}`);
+  await app.tap('curtain-points-0');
+  await app.see('points-total');
+  await expectSound(app, `points, ${code}`);
+  await app.tap('points-close');
+  await app.notSee('points-total');
+  await toTheTable(app);
+  await expectSound(app, `table, ${code}`);
+  await app.tap('seat-1');
+  await app.see('temple-board');
+  await expectSound(app, `temple, ${code}`);
+}
 
 export const access: readonly Scenario[] = [
   scenario({
@@ -191,6 +247,15 @@ export const access: readonly Scenario[] = [
       });
     },
   }),
+  ...languageCodes
+    .filter((code) => code !== 'en')
+    .map((code) =>
+      scenario({
+        name: `in ${LANGUAGES[code].name} nothing breaks a rule of axe-core`,
+        needs: ['violations', 'dark', 'tappables', 'tapNow'],
+        run: (app) => inLanguage(app, code),
+      }),
+    ),
   scenario({
     name: 'with text at twice its size no screen breaks a rule of axe-core',
     needs: ['violations', 'dark', 'tappables', 'tapNow'],

@@ -95,13 +95,20 @@ async function expectReadable(app: App<'cutOff' | 'tappables'>, where: string): 
   expect(covered.length === 0, `${where}: under something lies ${covered.join(', ')}`);
 }
 
-/** Through the first four steps of the first lesson and a wrong answer, looking at each. */
+/** Past the two steps of the first lesson at which nothing is asked. */
+async function toQuestions(app: App): Promise<void> {
+  for (const stage of [2, 3]) {
+    await app.tap('act-lesson-next');
+    await toStage(app, stage);
+  }
+}
+
+/** Through the first steps of the first lesson and a wrong answer, looking at each. */
 async function readThroughCount(app: App<'cutOff' | 'tappables'>, where: string): Promise<void> {
   await app.tap('lesson-count');
   await waitForText(app, 'question-detail', HEADING);
   await expectReadable(app, `${where}, the first step`);
-  await app.tap('act-lesson-next');
-  await toStage(app, 2);
+  await toQuestions(app);
   await app.tap('act-answer-3');
   await app.see('why-not');
   await expectReadable(app, `${where}, a reason`);
@@ -109,8 +116,8 @@ async function readThroughCount(app: App<'cutOff' | 'tappables'>, where: string)
     await app.tap(`act-answer-${answer}`);
     await waitForText(app, 'question', /^Right/);
     await app.tap('act-lesson-next');
-    await toStage(app, i + 3);
-    await expectReadable(app, `${where}, step ${i + 3}`);
+    await toStage(app, i + 4);
+    await expectReadable(app, `${where}, step ${i + 4}`);
   }
   await app.screenshot(`lesson-${where.replace(/\W+/g, '-')}`);
 }
@@ -125,8 +132,7 @@ export const learn: readonly Scenario[] = [
       await app.tap('start-learn');
       await app.tap('lesson-count');
       await waitForText(app, 'question-detail', HEADING);
-      await app.tap('act-lesson-next');
-      await toStage(app, 2);
+      await toQuestions(app);
       await app.tap('act-answer-3');
       await waitForText(app, 'why-not', /just the one action/);
       await app.screenshot('lesson-why');
@@ -135,7 +141,7 @@ export const learn: readonly Scenario[] = [
       await app.tap('act-lesson-next');
       const answers = [3, 5, 4, 7, 5];
       for (const [i, answer] of answers.entries()) {
-        await toStage(app, i + 3);
+        await toStage(app, i + 4);
         await app.tap(`act-answer-${answer}`);
         await waitForText(app, 'question', /^Right/);
         await app.tap('act-lesson-next');
@@ -176,19 +182,20 @@ export const learn: readonly Scenario[] = [
       await app.see('start-ready');
       await app.tap('start-learn');
       await app.tap('lesson-day');
+      await app.tap('act-lesson-next');
+      await toStage(app, 2);
       await tapNamed(app, 'card-', 'Crane');
-      await tapNamed(app, 'act-', 'Clerk task');
       await waitForText(app, 'why-not', /Take the Stone card/);
       await tapNamed(app, 'card-', 'Bench');
       await tapNamed(app, 'act-', 'Monk task');
-      await waitForText(app, 'question', /^Noon\. First you do/);
+      await waitForText(app, 'question', /^Noon\. Aiko's task comes first/);
       await app.screenshot('lesson-noon');
       await app.kill();
       await app.relaunch();
       await app.see('start-ready');
       await app.tap('start-learn');
       await app.tap('lesson-day');
-      await waitForText(app, 'question', /^Noon\. First you do/);
+      await waitForText(app, 'question', /^Noon\. Aiko's task comes first/);
     },
   }),
   scenario({
@@ -251,16 +258,20 @@ export const learn: readonly Scenario[] = [
       await app.see('start-ready');
       await enter(app, /^Learn in ten minutes/);
       await enter(app, /^Lesson 2: A day/);
-      await hear(app, /Morning: choose a task/);
+      await hear(app, /In the morning you choose a task/);
+      await enter(app, /^Next$/);
+      await hear(app, /becomes your task/);
       await enter(app, /^No task/);
       await hear(app, /Without a task you would only draw one card/);
       await enter(app, /^Bench, Stone/);
       await enter(app, /^Monk task/);
-      await hear(app, /Noon\. First you do Aiko's task/);
+      await hear(app, /Noon\. Aiko's task comes first/);
       await enter(app, /^Vase, Clay.*can be chosen/);
-      await hear(app, /Now your own Monk task: 2 actions/);
+      await hear(app, /Now your own Monk task: 3 actions/);
       await enter(app, /^Tower, Stone.*can be chosen/);
       await hear(app, /becomes a Prayer/);
+      await enter(app, /^Pray · draw 1/);
+      await hear(app, /There it waits, face down/);
       await enter(app, /^Pray · draw 1/);
       await enter(app, /^Next$/);
       await hear(app, /Your turn, without help/);
@@ -274,24 +285,26 @@ export const learn: readonly Scenario[] = [
       await app.see('start-ready');
       await activate(app, /^Learn in ten minutes/);
       await activate(app, /^Lesson 3: Make/);
-      await hear(app, /A Smith task completes a work from your hand/);
+      await hear(app, /A Smith task makes a work of any material/);
+      await activate(app, /^Next$/);
+      await hear(app, /Choose a Metal card/);
       await activate(app, /^Pray/);
-      await hear(app, /you have all it takes to make a Metal work/);
+      await hear(app, /you have all that a Metal work needs/);
       await activate(app, /^Coin, Metal.*can be chosen/);
       await hear(app, /Choose a wing, and it is complete/);
       await activate(app, /^Gallery/);
       await hear(app, /They were shown, not spent/);
       await activate(app, /^Next$/);
-      await hear(app, /A Potter task can also craft/);
+      await hear(app, /Any task can craft, too/);
       await activate(app, /^Vase, Clay.*can be chosen/);
       await activate(app, /^Gift shop/);
-      await hear(app, /the support stays on your bench/);
+      await hear(app, /Craft the task’s material with your bench/);
       await activate(app, /^Next$/);
       await hear(app, /Can you make it now/);
       await activate(app, /^Yes$/);
-      await hear(app, /Craft makes only works of the task’s material/);
+      await hear(app, /Craft makes only the task’s material/);
       await activate(app, /^No$/);
-      await hear(app, /A Potter task crafts Clay/);
+      await hear(app, /For Stone you would need a Stone task/);
     },
   }),
   scenario({

@@ -1,7 +1,7 @@
 /** Phone features: on-screen keyboard, Back, app switching, modals, drawing load. */
 import { expect, PHONE, scenario, type Scenario } from '../driver';
 import { playOn, sitDown, toTheTable } from './table';
-import { pause, until } from './wait';
+import { pause, until, waitForText } from './wait';
 
 /** What a cheap phone can draw in one frame. */
 const MOST_VIEWS = 500;
@@ -10,13 +10,20 @@ const MOST_DRAWINGS = 5;
 export const phone: readonly Scenario[] = [
   scenario({
     name: 'on a phone: half out of sight, the hand is covered',
-    needs: ['tappables', 'tapNow', 'halfAway'],
+    needs: ['tappables', 'tapNow', 'halfAway', 'spoken', 'mounted'],
     async run(app) {
       await sitDown(app, { players: ['person', 'person'], seed: 'switching' });
       await toTheTable(app);
+      const hand = async () =>
+        (await app.spoken()).filter(({ name }) => name.includes('your hand')).map((s) => s.name);
+      expect((await hand()).length > 0, 'No hand is there to be covered');
       await app.halfAway(true);
-      await app.see('curtain-title');
+      // At once: the picture in the app switcher is taken now.
+      expect((await app.mounted('curtain-title')) === 1, 'The curtain is not down');
+      expect((await hand()).length === 0, `${(await hand())[0]} is still there`);
       await app.halfAway(false);
+      await app.see('curtain-title');
+      expect((await hand()).length === 0, 'The hand is back before the curtain was opened');
     },
   }),
   scenario({
@@ -116,25 +123,47 @@ export const phone: readonly Scenario[] = [
   }),
   scenario({
     name: 'on a phone: every field can be seen while its keyboard is up',
-    needs: ['glassKeyboard', 'isAboveKeyboard', 'rotate'],
+    needs: ['glassKeyboard', 'isAboveKeyboard', 'rotate', 'tappables', 'tapNow'],
     async run(app) {
+      const expectInSight = async (...fields: string[]) => {
+        for (const way of ['portrait', 'landscape'] as const) {
+          await app.rotate(way);
+          for (const field of fields) {
+            await app.type(field, `Xenia ${field.slice(-1)}`);
+            expect(await app.isAboveKeyboard(field), `The keyboard lies over ${field}, ${way}`);
+          }
+        }
+        await app.rotate('portrait');
+      };
       await app.glassKeyboard(true);
       await app.launch('/new');
       for (let seats = 2; seats < 5; seats++) await app.tap('new-add');
       await app.tap('new-plays-4-person');
       await app.tap('new-advanced');
-      for (const way of ['portrait', 'landscape'] as const) {
-        await app.rotate(way);
-        for (const field of ['new-seed', 'new-name-4', 'new-name-0']) {
-          await app.type(field, `Xenia ${field.slice(-1)}`);
-          expect(await app.isAboveKeyboard(field), `The keyboard lies over ${field}, ${way}`);
-        }
-      }
+      await expectInSight('new-seed', 'new-name-4', 'new-name-0');
       // The button under the page is above the keyboard, and the first tap on it acts.
-      await app.rotate('portrait');
       await app.type('new-name-4', 'Yuri');
       await app.tap('new-start');
       await app.see('game');
+      await app.relaunch('/rules');
+      await expectInSight('rules-search');
+      await app.relaunch('/cards');
+      await expectInSight('cards-search');
+      await app.relaunch();
+      await app.tap('start-saved');
+      await app.see('saved-row');
+      const more = (await app.tappables()).find((c) => c.testID.startsWith('saved-more-'));
+      expect(more !== undefined, 'The saved game has no menu');
+      await app.tap(more.testID);
+      await expectInSight('saved-name');
+      // A list of four has a search.
+      for (let games = 1; games < 4; games++) {
+        await app.tap('saved-duplicate');
+        await waitForText(app, 'saved-told', /\S/);
+      }
+      await app.tap('saved-game-close');
+      await app.tap('saved-shared');
+      await expectInSight('shared-code', 'saved-search');
     },
   }),
   scenario({

@@ -129,7 +129,7 @@ export const saves: readonly Scenario[] = [
       await app.type('saved-name', 'Sunny morning');
       await app.tap('saved-rename');
       await app.tap('saved-review');
-      await waitForText(app, 'review-at', new RegExp(`${choices} of ${choices}`));
+      await waitForText(app, 'review-at', new RegExp(`${choices}( of |/)${choices}`));
       await app.screenshot('review');
       await app.tap('review-how');
       await app.tap('eyes-1');
@@ -137,7 +137,7 @@ export const saves: readonly Scenario[] = [
       await waitForText(app, 'review-eyes', /As Ben saw it/);
       const back = 12;
       for (let i = 0; i < back; i++) await app.tap('review-back');
-      await waitForText(app, 'review-at', new RegExp(`${choices - back} of ${choices}`));
+      await waitForText(app, 'review-at', new RegExp(`${choices - back}( of |/)${choices}`));
       const at = async () => Number(/\d+/.exec(await app.readText('review-at'))?.[0]);
       await app.tap('review-run');
       await until(async () => (await at()) > choices - back, 'It does not run');

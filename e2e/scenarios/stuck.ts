@@ -98,6 +98,18 @@ export const stuck: readonly Scenario[] = [
   // Once ahead of time; then its loader tries in three ways.
   lost('SQLite itself', /\.wasm$/, 4),
   scenario({
+    name: 'the app itself is not loaded once: the page says so, and the next try starts it',
+    needs: ['loseFile'],
+    async run(app) {
+      await app.loseFile(/\/entry-[0-9a-f]+\.js$/, 1);
+      await app.launch();
+      await waitForText(app, 'lost-body', /Your games are safe/);
+      await app.screenshot('lost app');
+      await app.tap('lost-retry');
+      await app.see('start-ready');
+    },
+  }),
+  scenario({
     name: 'a page is not loaded: it is said, and the next try opens it',
     needs: ['loseFile'],
     async run(app) {
