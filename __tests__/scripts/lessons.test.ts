@@ -40,6 +40,6 @@ describe('it would find', () => {
   });
 
   test('a lesson without a twin', () => {
-    expect(checkLesson({ ...day, twin: [] }).problems).toContain('day, guided: no twin');
+    expect(checkLesson({ ...day, twin: [] }).problems).toContain('day, tasks: no twin');
   });
 });

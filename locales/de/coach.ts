@@ -16,7 +16,7 @@ export const coach: Said<typeof english> = {
   'coach.craft':
     'Fertigen macht ein Werk aus dem Material der Aufgabe, mit Unterstützung von deiner Werkbank. Der Schmied nimmt jedes Material, mit Unterstützung aus deiner Hand.',
   'coach.selling':
-    'Verkaufte Karten zählen Punkte, wenn ein Werk aus ihrem Material in deinem Laden steht. Und wer am meisten von einem Material verkauft hat, zählt auch solche Karten auf der Hand.',
+    'Verkaufte Karten bringen Punkte, wenn ein Werk aus ihrem Material in deinem Laden steht. Und wer am meisten von einem Material verkauft hat, bekommt auch für solche Karten auf der Hand Punkte.',
   'coach.prayer': 'Gerade nichts Nützliches? Jede Aktion kann ein Gebet sein: Zieh eine Karte.',
   'coach.cover':
     'Deckung gilt ganz oder gar nicht: Die Werke aus demselben Material daneben müssen zusammen mindestens so viel wert sein, wie hier Karten liegen.',
@@ -25,7 +25,7 @@ export const coach: Said<typeof english> = {
   'coach.end': (p) =>
     `Dieser Flügel füllt sich. Mit ${p.n === 1 ? '1 Werk' : `${p.n} Werken`} in einem Flügel endet die Partie sofort: Sorg dafür, dass du dann vorn liegst.`,
   'coach.backorders':
-    'Von einem Material hast du am meisten verkauft: Solche Karten auf deiner Hand zählen am Ende Punkte. Das sind Nachbestellungen.',
+    'Von einem Material hast du am meisten verkauft: Solche Karten auf deiner Hand bringen am Ende Punkte. Das sind Nachbestellungen.',
   'coach.points': 'Deine Punkte bis jetzt. Tippe darauf, um zu sehen, woher sie kommen.',
   'coach.text': 'Was auf einer Karte steht, gilt erst, wenn du sie als Werk vollendet hast.',
   'coach.gotIt': 'Verstanden',

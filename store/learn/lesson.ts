@@ -39,6 +39,8 @@ interface StageBase {
   readonly situation: Situation;
   /** Works that its words speak of, in the order in which they are numbered there. */
   readonly names?: readonly WorkName[];
+  /** The table does not show the number of actions until the answer is given. */
+  readonly hidesActions?: boolean;
 }
 
 /** Something to look at before anything is asked. */
@@ -53,8 +55,6 @@ export interface Prediction extends StageBase {
   readonly type: 'predict';
   readonly answers: readonly Answer[];
   readonly right: (g: GameState) => Answer;
-  /** The table does not show the number of actions until the answer is given. */
-  readonly hidesActions?: boolean;
 }
 
 /** What has been played in a stage so far: the table, and your own choices. */

@@ -1,5 +1,5 @@
 /** Plays a lesson without a screen: what is accepted, what is answered to anything else, when it is learned. */
-import type { Choice, GameState } from '@/engine';
+import type { CardId, Choice, GameState } from '@/engine';
 import { advance, clone, decision, situation } from '@/engine';
 import type { Playing, Progress, Stage } from './lesson';
 import { fits } from './lesson';
@@ -29,6 +29,24 @@ export function refusalOf(stage: Playing, { made }: Progress, choice: Choice): s
   const step = stage.guide?.[made.length];
   if (step === undefined || step.take.some((move) => fits(choice, move))) return null;
   return step.otherwise?.[choice.do] ?? 'else';
+}
+
+/** The reason why nothing that can be done with this card is looked for; null if something is. */
+export function refusalOfCard(stage: Playing, progress: Progress, card: CardId): string | null {
+  const choices = decision(progress.g)?.choices ?? [];
+  const reasons = choices
+    .filter((choice) => choice.card === card || choice.via === card)
+    .map((choice) => refusalOf(stage, progress, choice));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+/** Every reason that an answer to the question on the table may be given. */
+export function reasonsFor(stage: Stage, progress: Progress): string[] {
+  if (stage.type === 'tell') return [];
+  if (stage.type === 'predict') return ['else'];
+  const choices = decision(progress.g)?.choices ?? [];
+  const reasons = choices.map((choice) => refusalOf(stage, progress, choice));
+  return [...new Set(reasons.filter((reason) => reason !== null))];
 }
 
 export type Outcome =

@@ -1,5 +1,5 @@
 /** The lesson on the table. Its contract is in index.ts. */
-import type { Choice, PlayerId } from '@/engine';
+import type { CardId, Choice, PlayerId } from '@/engine';
 import { decision } from '@/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
@@ -15,7 +15,7 @@ import { fits, isPuzzleLesson, stagesOf } from './lesson';
 import { lessonAfter, LESSONS } from './lessons';
 import type { Learned } from './progress';
 import { NOTHING_LEARNED, readLearned } from './progress';
-import { openStage, outcomeOf, playIn, refusalOf, restingChoice } from './run';
+import { openStage, outcomeOf, playIn, refusalOf, refusalOfCard, restingChoice } from './run';
 
 /** How far one is in a stage. `why` is the reason last given for another answer, by its key. */
 export interface StageState {
@@ -238,10 +238,11 @@ class Teacher {
       return end < 0 ? choices : choices.slice(0, end);
     };
     table.setState({
-      // The reason was about another card.
+      // What is not looked for is told at once, and a reason about another card goes.
       select: (card) => {
-        if (card !== null) this.change({ why: null });
-        select(card);
+        const why = card === null ? null : this.refusalOf(stage, card);
+        if (card !== null) this.change({ why });
+        select(why === null ? card : null);
       },
       choose: async (choice) => accepted([choice]).length > 0 && choose(choice),
       chooseAll: async (choices) => {
@@ -251,6 +252,12 @@ class Teacher {
       prayRest: async () => (accepted([{ do: 'pray' }]).length === 0 ? undefined : prayRest()),
     });
     return table;
+  }
+
+  private refusalOf(stage: Stage, card: CardId): string | null {
+    const { now } = this.get();
+    const isAsking = stage.type === 'play' && now?.stage === stage && now.status === 'asking';
+    return isAsking ? refusalOfCard(stage, now.progress, card) : null;
   }
 
   /** Plays the solution, a choice whenever the table asks. */

@@ -22,6 +22,8 @@ export interface Spoken {
   /** What to do at this step of the stage. */
   readonly says: string;
   readonly done: string;
+  /** What is wanted, in short, below the table's own questions. */
+  readonly goal: string;
   readonly why: (reason: string) => string;
 }
 
@@ -30,12 +32,13 @@ export function spoken(
   stage: Stage,
   table: { readonly g: GameState; readonly step: number; readonly rival: string },
 ): Spoken {
-  const { says, wrong, done } = wordsOf(lesson, stage);
+  const { says, wrong, done, goal = '' } = wordsOf(lesson, stage);
   const facts = factsOf(table.g, table.rival, (stage.names ?? []).map(titleOfWork));
   const line = says[Math.min(table.step, says.length - 1)] ?? '';
   return {
     says: fill(line, facts),
     done: fill(done, facts),
+    goal: fill(goal, facts),
     why: (reason) => fill(wrong[reason] ?? wrong.else, facts),
   };
 }

@@ -1,9 +1,11 @@
 /** Lessons are played on a real table, and can be left and resumed at any time. */
 import type { Choice } from '@/engine';
-import { cardNamed } from '@/engine';
+import { cardNamed, decision, score } from '@/engine';
 import { createLearnStore } from '@/store/learn/store';
 import { LESSONS } from '@/store/learn/lessons';
+import type { Playing, Progress } from '@/store/learn/lesson';
 import { fits, stagesOf } from '@/store/learn/lesson';
+import { openStage, outcomeOf, playIn } from '@/store/learn/run';
 import type { SettingsKeeper } from '@/store/settings';
 
 const PARTICIPANTS = [
@@ -54,7 +56,8 @@ async function learner(keeper = memory()) {
 test('a prediction: a wrong number has a reason, the right one is learned, and one goes on', async () => {
   const { learn, table } = await learner();
   await learn().begin('count');
-  expect(learn().now).toMatchObject({ at: 0, of: 7, status: 'asking' });
+  expect(learn().now).toMatchObject({ at: 0, of: 8, status: 'asking' });
+  await learn().goOn();
   await learn().goOn();
   expect(learn().now?.stage.id).toBe('none');
   expect(table().view?.players[0]?.gallery).toEqual([cardNamed('Tower')]);
@@ -71,6 +74,7 @@ test('a prediction: a wrong number has a reason, the right one is learned, and o
 test('another choice than the one taught is not made, and is answered', async () => {
   const { learn, table, choose } = await learner();
   await learn().begin('day');
+  await learn().goOn();
   expect(await choose({ do: 'pass' })).toBe(false);
   expect(learn().now).toMatchObject({ why: 'noTask', status: 'asking' });
   expect(table().decision?.kind).toBe('newTask');
@@ -82,12 +86,41 @@ test('another choice than the one taught is not made, and is answered', async ()
 test('the reason goes as soon as another card is chosen', async () => {
   const { learn, table, choose } = await learner();
   await learn().begin('day');
+  await learn().goOn();
   await choose({ do: 'task', card: cardNamed('Crane') });
   expect(learn().now?.why).toBe('otherTask');
   table().select(null);
   expect(learn().now?.why).toBe('otherTask');
   table().select(cardNamed('Bench'));
   expect(learn().now?.why).toBeNull();
+});
+
+test('a card with which nothing looked for can be done is not chosen, and is answered', async () => {
+  const { learn, table } = await learner();
+  await learn().begin('make');
+  await learn().goOn();
+  table().select(cardNamed('Coin'));
+  expect(table().selection).toBe(cardNamed('Coin'));
+  table().select(cardNamed('Crane'));
+  expect(table().selection).toBeNull();
+  expect(learn().now).toMatchObject({ status: 'asking', why: 'paper' });
+});
+
+/** Every table on which a stage can end. */
+function endsOf(stage: Playing, progress = openStage(stage)): Progress[] {
+  if (outcomeOf(stage, progress).type !== 'on') return [progress];
+  const choices = decision(progress.g)?.choices ?? [];
+  return choices.flatMap((choice) => endsOf(stage, playIn(stage, progress, choice)));
+}
+
+test.each(['fifth', 'twin'])('%s of the end is won by points, never by a tie', (id) => {
+  const lesson = LESSONS.find((each) => each.id === 'end');
+  const stage = lesson && stagesOf(lesson).find((each) => each.id === id);
+  if (stage?.type !== 'play') throw new Error(`There is no ${id} to play.`);
+  const over = endsOf(stage).filter(({ g }) => g.end !== null);
+  expect(over.some((progress) => stage.isReached(progress))).toBe(true);
+  const tied = over.filter(({ g }) => score(g).decidedBy === 'tieBreak');
+  expect(tied.map(({ made }) => made)).toEqual([]);
 });
 
 test('a free turn that misses its goal says why, and begins again', async () => {
@@ -131,10 +164,11 @@ test.each(LESSONS.map(({ id }) => id))('%s is played to its end on the table', a
 test('killed in mid-lesson it goes on at the same choice', async () => {
   const first = await learner();
   await first.learn().begin('day');
+  await first.learn().goOn();
   await first.choose({ do: 'task', card: cardNamed('Bench') });
   await first.choose({ do: 'collect', card: cardNamed('Tower') });
   const after = await learner(first.keeper);
-  expect(after.learn().open).toMatchObject({ lesson: 'day', stage: 0 });
+  expect(after.learn().open).toMatchObject({ lesson: 'day', stage: 1 });
   await after.learn().begin('day');
   expect(after.table().view?.players[0]?.bench).toEqual([cardNamed('Tower')]);
   expect(after.table().decision?.choices).toContainEqual({ do: 'hire', card: cardNamed('Vase') });
@@ -156,6 +190,7 @@ test('of several choices at once those up to the refused one are made', async ()
 test('a choice that is taken back is asked for again', async () => {
   const { learn, table, choose, settled } = await learner();
   await learn().begin('make');
+  await learn().goOn();
   await choose({ do: 'smith', card: cardNamed('Coin') });
   await settled();
   expect(learn().now?.progress.made).toHaveLength(1);
@@ -173,7 +208,7 @@ test('what was saved by nobody, or by something else, is no trouble', async () =
     expect(learn().done).toEqual(text.includes('day') ? ['day'] : []);
   }
   const keeper = memory();
-  keeper.text = '{"done":[],"open":{"lesson":"day","stage":0,"made":[{"do":"pray"}]}}';
+  keeper.text = '{"done":[],"open":{"lesson":"day","stage":1,"made":[{"do":"pray"}]}}';
   const { learn, table } = await learner(keeper);
   await learn().begin('day');
   expect(table().decision?.kind).toBe('newTask');

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
-import { Button, Icon, IconButton, Panel, Screen, Tap, Text } from '@/components/ui';
+import { Button, Icon, PageHead, Panel, Screen, Tap, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { lessonWords } from '@/locales/lessons';
 
@@ -99,17 +99,12 @@ export function LearnScreen(props: LearnScreenProps) {
   return (
     <Screen testID="learn">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton
-            icon="back"
-            label={t('learn.back')}
-            onPress={props.onBack}
-            testID="learn-back"
-          />
-          <Text variant="title" style={styles.grow}>
-            {t('learn.title')}
-          </Text>
-        </View>
+        <PageHead
+          testID="learn"
+          title={t('learn.title')}
+          back={t('learn.back')}
+          onBack={props.onBack}
+        />
         <Text variant="lead" tone="quiet">
           {t('learn.lead')}
         </Text>
@@ -122,7 +117,6 @@ export function LearnScreen(props: LearnScreenProps) {
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 680, alignSelf: 'center' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.s, gap: SPACE.xs },
   row: {
     flexDirection: 'row',

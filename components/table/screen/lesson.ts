@@ -3,11 +3,11 @@ import type { PromptButton, PromptModel } from '@/components/table/prompt/model'
 import type { PromptWords } from '@/components/table/prompt/room';
 import type { View } from '@/engine';
 import { t } from '@/locales';
-import type { Answer, Lesson, StageState } from '@/store/learn';
-import { lessonAfter, spoken, titled } from '@/store/learn';
+import type { Answer, Lesson, Spoken, StageState } from '@/store/learn';
+import { lessonAfter, reasonsFor, spoken, titled } from '@/store/learn';
 
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
+import { playerName } from '../model/cast';
 
 const RIVAL = 1;
 
@@ -20,7 +20,7 @@ export interface InLesson {
 
 function labelOf(answer: Answer, cast: Cast): string {
   if (typeof answer === 'number') return String(answer);
-  if (answer === 'rival') return seatName(cast, RIVAL);
+  if (answer === 'rival') return playerName(cast, RIVAL);
   return t(answer === 'you' ? 'lesson.answerYou' : `lesson.${answer}`);
 }
 
@@ -53,8 +53,7 @@ const answerButton = (answer: Answer, cast: Cast): PromptButton => ({
 
 /** The table as the lesson shows it: without the number that is asked for. */
 export function viewInLesson(view: View, now: StageState | null): View {
-  const isSecret =
-    now?.stage.type === 'predict' && now.stage.hidesActions === true && now.status === 'asking';
+  const isSecret = now?.stage.hidesActions === true && now.status === 'asking';
   if (!isSecret || view.task === null) return view;
   return { ...view, task: { ...view.task, total: 0 } };
 }
@@ -114,24 +113,48 @@ function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
 const asksForWing = (prompt: PromptModel | null): boolean =>
   prompt?.acts.some(({ does }) => does.type === 'choose' && does.wing !== undefined) === true;
 
+/** The lesson leads from step to step. */
+export const isGuided = (now: StageState | null): boolean =>
+  now?.stage.type === 'play' && now.stage.guide !== undefined;
+
 /** Which of the stage's sentences is said. */
-function stepIn({ stage, progress }: StageState, prompt: PromptModel | null): number {
-  if (stage.type !== 'play' || stage.guide === undefined) return 0;
-  return progress.made.length + (asksForWing(prompt) ? 1 : 0);
+function stepIn(now: StageState, prompt: PromptModel | null): number {
+  if (!isGuided(now)) return 0;
+  return now.progress.made.length + (asksForWing(prompt) ? 1 : 0);
 }
+
+/** Without a guide the lesson says what is wanted, and then leaves the word to the table. */
+const isLeftAlone = (now: StageState): boolean =>
+  now.stage.type === 'play' && !isGuided(now) && now.progress.made.length > 0;
+
+/** A step of a lesson is one action, so they are prayed one by one. */
+const oneByOne = (now: StageState, acts: readonly PromptButton[]): readonly PromptButton[] =>
+  isGuided(now) ? acts.filter(({ does }) => does.type !== 'prayRest') : acts;
+
+/** A step of the stage at which one plays: the lesson's sentence over the table's own buttons. */
+function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: Say): InLesson {
+  const question = isLeftAlone(now) ? (prompt?.question ?? said.goal) : said.says;
+  const acts = oneByOne(now, prompt?.acts ?? []);
+  const asked = say(question, acts);
+  if (prompt === null) return asked;
+  return { ...asked, prompt: { ...prompt, question, detail: asked.words.detail, acts } };
+}
+
+type Say = (question: string, acts: readonly PromptButton[]) => InLesson;
 
 /** `prompt` is the table's own question; null while something is being shown. */
 export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
   const { lesson, stage, status, progress, at, of } = now;
   if (stage.type === 'play' && stage.puzzle !== undefined) return inPuzzle(now, prompt);
   const step = stepIn(now, prompt);
-  const said = spoken(lesson, stage, { g: progress.g, step, rival: seatName(cast, RIVAL) });
+  const said = spoken(lesson, stage, { g: progress.g, step, rival: playerName(cast, RIVAL) });
   const why = now.why === null ? null : said.why(now.why);
-  const detail = lessonHeading(now);
-  const isChosen = prompt?.letGo === true;
-  const say = (question: string, acts: readonly PromptButton[]): InLesson => ({
-    // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
-    words: { question, detail: why ?? detail, why: why !== null, acts, corner: isChosen },
+  const detail = why ?? (isLeftAlone(now) ? said.goal : lessonHeading(now));
+  const corner = prompt?.letGo === true;
+  const mayTell = status === 'asking' ? reasonsFor(stage, progress).map(said.why) : [];
+  // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
+  const say: Say = (question, acts) => ({
+    words: { question, detail, why: why !== null, mayTell, acts, corner },
     prompt: null,
     why,
   });
@@ -140,11 +163,9 @@ export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast
     return say(said.done, at + 1 < of ? [nextButton(t('lesson.next'))] : lastButtons(lesson));
   }
   if (stage.type === 'tell') return say(said.says, [nextButton(t('lesson.next'))]);
-  if (stage.type === 'predict') {
-    const acts = stage.answers.map((answer) => answerButton(answer, cast));
-    return say(said.says, acts);
-  }
-  const acts = prompt?.acts ?? [];
-  const asked = prompt === null ? null : { ...prompt, question: said.says, detail: why ?? detail };
-  return { ...say(said.says, acts), prompt: asked };
+  if (stage.type === 'play') return inPlay(now, prompt, said, say);
+  return say(
+    said.says,
+    stage.answers.map((answer) => answerButton(answer, cast)),
+  );
 }

@@ -17,7 +17,14 @@ export const lessons: Said<typeof english> = {
     stages: {
       temple: {
         says: [
-          'Du gewinnst mit den meisten Punkten, und die bringen Werke in deinem Tempel, der dunklen Matte. Das kostet Aktionen, und die gibt dir deine Aufgabe: die Karte an der oberen Kante. Helfer links geben mehr.',
+          'Wer die meisten Punkte hat, gewinnt. Punkte bringen Werke, und die machst du in deinem Tempel: der dunklen Matte.',
+        ],
+        wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
+        done: 'Jetzt zähl mit mir.',
+      },
+      task: {
+        says: [
+          'Das kostet Aktionen. Die gibt dir deine Aufgabe: die Karte oben an der Matte. Helfer links geben mehr.',
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Jetzt zähl mit mir.',
@@ -31,17 +38,15 @@ export const lessons: Said<typeof english> = {
       },
       one: {
         says: [
-          'Deine Aufgabe ist aus Stein, dein einer Helfer auch: Er gibt 1 Aktion dazu. Aber ein Werk aus Stein im Tempel deckt ihn, und gedeckt gibt er 2. Wie viele zusammen?',
+          'Ein Helfer aus Stein gibt bei einer Aufgabe aus Stein 1 dazu. Aber dein Werk aus Stein deckt ihn: Gedeckt gibt er 2. Wie viele Aktionen?',
         ],
-        wrong: {
-          else: (f) => `Zähl 1 für die Aufgabe und 2 für einen gedeckten Helfer: ${sum(f)}.`,
-        },
-        done: (f) => `Richtig: ${sum(f)}. Der Haken am Helfer heißt: gedeckt.`,
+        wrong: { else: (f) => `1 für die Aufgabe, 2 für den gedeckten Helfer: ${sum(f)}.` },
+        done: (f) => `Richtig: ${sum(f)}. Das Kästchen mit Haken am Helfer heißt: gedeckt.`,
       },
       two: {
         says: [
           (f) =>
-            `Zwei Helfer aus Stein. Dein Werk hat den Wert ${f.cover}, also deckt es bis zu ${f.cover} davon. Wie viele Aktionen?`,
+            `Zwei Helfer aus Stein. Dein Werk hat den Wert ${f.cover}, also deckt es bis zu ${f.cover}. Wie viele Aktionen?`,
         ],
         wrong: { else: (f) => `Beide sind gedeckt, also gibt jeder 2 dazu: ${sum(f)}.` },
         done: (f) => `Richtig: ${sum(f)}.`,
@@ -49,22 +54,21 @@ export const lessons: Said<typeof english> = {
       three: {
         says: [
           (f) =>
-            `Drei Helfer aus Stein, aber dein Werk deckt nur ${f.cover}. Deckung gilt ganz oder gar nicht: Bleibt einer übrig, ist keiner gedeckt. Wie viele Aktionen?`,
+            `Drei Helfer aus Stein, dein Werk deckt ${f.cover}. Ganz oder gar nicht: Bleibt einer übrig, ist keiner gedeckt. Wie viele Aktionen?`,
         ],
         wrong: {
-          else: (f) =>
-            `${f.cover} von ${f.helpers} ließen sich decken: nicht alle, also keiner. Jeder gibt 1 dazu: ${sum(f)}.`,
+          else: (f) => `Nicht alle ${f.helpers} lassen sich decken, also keiner: ${sum(f)}.`,
         },
         done: (f) =>
-          `Richtig: ${sum(f)}. Ein Helfer mehr, und eine Aktion weniger! Das Dach statt des Hakens heißt: nicht gedeckt.`,
+          `Richtig: ${sum(f)}. Ein Helfer mehr, eine Aktion weniger! Das leere Kästchen heißt: nicht gedeckt.`,
       },
       twinThree: {
         says: [
-          'Ein anderer Tisch: Helfer aus Ton, ein Werk aus Ton in der Galerie. Wie viele Aktionen jetzt?',
+          'Ein anderer Tisch: Helfer aus Ton, daneben ein Werk aus Ton. Wie viele Aktionen jetzt?',
         ],
         wrong: {
           else: (f) =>
-            `Ein Werk aus Ton hat den Wert 3, also deckt es bis zu ${f.cover} Helfer. Du hast ${f.helpers}: ${sum(f)}.`,
+            `Ein Werk aus Ton deckt bis zu ${f.cover} Helfer. Du hast ${f.helpers}: ${sum(f)}.`,
         },
         done: (f) => `Richtig: ${sum(f)}.`,
       },
@@ -83,30 +87,39 @@ export const lessons: Said<typeof english> = {
     title: 'Ein Tag',
     about: 'Spiel einen Zug: Morgen, Mittag und Nacht.',
     stages: {
+      tasks: {
+        says: [
+          'Am Morgen wählst du eine Aufgabe. Papier verkauft, Stein heuert Helfer an, Stoff erneuert die Hand, Ton sammelt, Metall macht Werke.',
+        ],
+        wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
+        done: 'Jetzt wähle eine.',
+      },
       guided: {
         says: [
-          'Morgen: Wähle eine Aufgabe. Ihr Material sagt, was du tust: Papier verkauft, Stein heuert an, Stoff erneuert die Hand, Ton sammelt, Metall macht Werke. Nimm die grüne Karte: Stein.',
+          'Morgen: Die grüne Karte aus Stein wird deine Aufgabe. Tippe sie an oder zieh sie oben an die Matte.',
           (f) =>
-            `Mittag. Zuerst machst du ${possessive(f.rival)} Aufgabe: Töpfer. Nimm eine Karte vom Boden auf deine Werkbank.`,
+            `Mittag. Zuerst kommt ${possessive(f.rival)} Aufgabe: Töpfer. Nimm eine Karte vom Boden auf deine Werkbank unter der Matte.`,
           (f) =>
-            `Jetzt deine eigene Mönch-Aufgabe: ${actions(f.actions)}, weil du einen Helfer hast. Heuere die Karte vom Boden an.`,
-          'Der Boden ist leer. Eine Aktion, die du nicht nutzen kannst, wird zum Gebet: Zieh eine Karte. Sie wartet verdeckt bis zur Nacht.',
+            `Jetzt deine Mönch-Aufgabe: ${actions(f.actions)}, dank deiner Helfer. Heuere die Karte vom Boden an.`,
+          'Der Boden ist leer. Eine Aktion, die du nicht nutzen kannst, wird zum Gebet: Zieh eine Karte.',
+          'Da wartet sie, verdeckt neben deiner Aufgabe. Bis zur Nacht darf niemand sie ansehen, auch du nicht. Bete noch einmal.',
         ],
         wrong: {
           otherTask:
-            'Die würde von deiner Werkbank verkaufen, und die ist leer. Nimm die Karte aus Stein.',
-          noTask: 'Ohne Aufgabe würdest du heute nur eine Karte ziehen. Nimm die Karte aus Stein.',
-          prayed: 'Beten und eine Karte ziehen darfst du immer, aber hier gibt es etwas Besseres.',
+            'Papier verkauft von deiner Werkbank, und die ist leer. Nimm die Karte aus Stein.',
+          noTask: 'Ohne Aufgabe ziehst du nur eine Karte. Nimm die Karte aus Stein.',
+          prayed: 'Beten darfst du immer, aber hier gibt es etwas Besseres.',
           else: 'Jetzt nicht: Mach zuerst, was oben steht.',
         },
         done: (f) =>
-          `Nacht: Die wartende Karte ist jetzt auf deiner Hand, das sind ${cards(f.hand)}. Im nächsten Zug macht ${f.rival} auch deine Aufgabe und dann eine eigene.`,
+          `Nacht: Was gewartet hat, ist jetzt auf deiner Hand, zusammen ${cards(f.hand)}. In ${possessive(f.rival)} Zug macht ${f.rival} auch deine Aufgabe.`,
       },
       alone: {
         says: [
           (f) =>
             `Dein Zug, ohne Hilfe: eine eigene Aufgabe, ${possessive(f.rival)} Mönch-Aufgabe, dann deine.`,
         ],
+        goal: 'Ein ganzer Zug, ohne zu beten.',
         wrong: {
           noTask: 'Ohne Aufgabe ist dein Tag ein einziges Gebet. Wähle eine Karte als Aufgabe.',
           prayedFirst:
@@ -122,45 +135,52 @@ export const lessons: Said<typeof english> = {
     title: 'Vollenden',
     about: 'Vollende Werke, mit dem Schmied und durch Fertigen.',
     stages: {
+      support: {
+        says: [
+          'Eine Schmied-Aufgabe macht ein Werk aus deiner Hand, aus jedem Material. Unterstützung auf der Hand: Karten seines Materials, eine weniger als sein Wert.',
+        ],
+        wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
+        done: 'Jetzt mach eines.',
+      },
       smith: {
         says: [
-          'Der Schmied vollendet ein Werk aus deiner Hand. Es braucht Unterstützung: andere Karten seines Materials auf der Hand, eine weniger als sein Wert. Metall hat 3, also 2. Wähle eine Karte aus Metall.',
-          'Wähle einen Flügel, dann ist es vollendet. Hier ist jeder recht.',
+          'Metall hat den Wert 3, braucht also 2 andere Karten aus Metall auf der Hand. Wähle eine Karte aus Metall.',
+          'Wähle einen Flügel, dann ist es vollendet. Hier ist es egal, welchen.',
         ],
         wrong: {
           prayed: 'Du könntest eine Karte ziehen, aber du hast alles für ein Werk aus Metall.',
-          paper:
-            'Ein Werk aus Papier braucht gar keine Unterstützung. Stimmt, aber mach jetzt eines aus Metall.',
+          paper: 'Papier braucht gar keine Unterstützung. Aber mach jetzt ein Werk aus Metall.',
           else: 'Wähle eine der Karten aus Metall.',
         },
         done: 'Sieh auf deine Hand: Die zwei Karten Unterstützung sind noch da. Du hast sie gezeigt, nicht ausgegeben.',
       },
       craft: {
         says: [
-          'Eine Töpfer-Aufgabe kann auch fertigen: ein Werk ihres Materials, Ton, mit Unterstützung von der Werkbank. Dort liegen 2 Karten aus Ton. Fertige die auf deiner Hand.',
-          'Welcher Flügel? Auch hier ist jeder recht.',
+          'Jede Aufgabe kann auch fertigen: ein Werk ihres Materials, mit Unterstützung auf der Werkbank. Hier ist es Ton: Wähle die Karte aus Ton.',
+          'Welcher Flügel? Auch hier ist es egal.',
         ],
         wrong: {
           prayed: 'Du könntest eine Karte ziehen, aber alles für ein Werk aus Ton ist da.',
           collected: 'Du könntest diese Karte sammeln, aber mach zuerst ein Werk.',
           else: 'Fertige die Karte aus Ton aus deiner Hand.',
         },
-        done: 'Wieder wurde nichts ausgegeben: Die Unterstützung bleibt auf deiner Werkbank.',
+        done: 'Wieder nichts ausgegeben. Also: Schmied macht jedes Material mit der Hand, Fertigen das der Aufgabe mit der Werkbank.',
       },
       trap: {
         says: [
-          'Wieder eine Töpfer-Aufgabe. Du hast ein Werk aus Stein auf der Hand, und Stein liegt auf deiner Werkbank. Kannst du es jetzt machen?',
+          'Wieder eine Aufgabe aus Ton. Du hast ein Werk aus Stein, und Stein liegt auf deiner Werkbank. Kannst du es jetzt machen?',
         ],
         wrong: {
-          else: 'Fertigen macht nur Werke aus dem Material der Aufgabe. Eine Töpfer-Aufgabe fertigt Ton, nicht Stein.',
+          else: 'Fertigen geht nur im Material der Aufgabe: hier Ton, nicht Stein.',
         },
-        done: 'Richtig. Eine Töpfer-Aufgabe fertigt Ton; für Stein bräuchtest du eine Mönch-Aufgabe oder den Schmied.',
+        done: 'Richtig. Für Stein brauchst du eine Aufgabe aus Stein oder den Schmied mit Stein auf der Hand.',
       },
       twinCraft: {
         says: ['Deine Aufgabe ist Mönch. Mach ein Werk.'],
+        goal: 'Mach ein Werk.',
         wrong: {
           hired:
-            'Du hast lieber angeheuert. Mit dem, was auf deiner Werkbank liegt, kannst du ein Werk machen.',
+            'Du hast angeheuert. Mit dem, was auf deiner Werkbank liegt, kannst du ein Werk machen.',
           prayed:
             'Du hast gebetet. Mit dem, was auf deiner Werkbank liegt, kannst du ein Werk machen.',
           else: 'Versuch es noch einmal.',
@@ -169,12 +189,12 @@ export const lessons: Said<typeof english> = {
       },
       twinTrap: {
         says: [
-          'Deine Aufgabe ist Schmied. Du hast zwei Karten aus Metall auf der Hand, und zwei weitere liegen auf deiner Werkbank. Kannst du ein Werk aus Metall vollenden?',
+          'Aufgabe: Schmied. Zwei Karten aus Metall auf der Hand, zwei auf der Werkbank. Kannst du ein Werk aus Metall machen?',
         ],
         wrong: {
-          else: 'Der Schmied will seine 2 Karten Unterstützung auf deiner Hand, und dort ist nur 1. Aber diese Aufgabe fertigt Metall, und auf deiner Werkbank liegen 2.',
+          else: 'Dem Schmied fehlt Unterstützung auf der Hand. Aber seine Aufgabe kann Metall fertigen, und die Werkbank reicht.',
         },
-        done: 'Richtig: nicht mit dem Schmied, aber durch Fertigen. Alle Unterstützung kommt von einem Ort.',
+        done: 'Richtig: nicht als Schmied, aber durch Fertigen. Eine Schmied-Aufgabe fertigt Metall. Hand und Werkbank mischen sich nie.',
       },
     },
   },
@@ -186,20 +206,19 @@ export const lessons: Said<typeof english> = {
       look: {
         says: [
           (f) =>
-            `Zwei Flügel: die Galerie bei den Helfern, der Laden bei den Verkäufen. Du hast zwei Karten aus Stoff verkauft, aber Verkäufe zählen nur, wenn Werke im Laden sie decken. Punkte jetzt: ${f.points}.`,
+            `Zwei Flügel: die Galerie bei den Helfern, der Laden bei den Verkäufen. Verkäufe zählen nur, wenn Werke im Laden sie decken. Punkte jetzt: ${f.points}.`,
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Jetzt sorg dafür, dass sie zählen.',
       },
       giftShop: {
         says: [
-          'Vollende ein Werk aus Stoff: Wähle eine deiner zwei Karten, die andere ist seine Unterstützung.',
-          'In der Galerie deckt es deinen Helfer: mehr Aktionen. Im Laden deckt es beide Verkäufe. Welcher Flügel bringt heute Punkte?',
+          'Mach ein Werk aus Stoff: Wähle eine deiner zwei Karten, die andere ist seine Unterstützung.',
+          'In der Galerie deckt es deinen Helfer, im Laden beide Verkäufe. Welcher Flügel bringt heute Punkte?',
         ],
         wrong: {
           prayed: 'Zuerst ist ein Werk zu machen.',
-          gallery:
-            'Dort deckt es nur deinen Helfer, und deine Verkäufe zählen weiter nichts. Nimm den anderen Flügel.',
+          gallery: 'Dort deckt es deinen Helfer, und deine Verkäufe zählen weiter nichts.',
           else: 'Wähle eine Karte aus Stoff.',
         },
         done: (f) =>
@@ -207,13 +226,12 @@ export const lessons: Said<typeof english> = {
       },
       sell: {
         says: [
-          'Eine Händler-Aufgabe verkauft eine Karte von deiner Werkbank. Verkauf die, die Punkte bringt, und achte auf die Deckung im Laden: auch hier ganz oder gar nicht.',
+          'Eine Händler-Aufgabe verkauft eine Karte von der Werkbank. Verkaufe die, die Punkte bringt. Deckung gilt auch hier ganz oder gar nicht.',
         ],
         wrong: {
           prayed: 'Verkaufen bringt heute mehr als eine Karte.',
-          uncovers:
-            'Ein dritter Stoffverkauf ist mehr, als dein Werk aus Stoff decken kann: Dann zählt keiner davon. Verkauf die andere Karte.',
-          else: 'Verkauf eine Karte von deiner Werkbank.',
+          uncovers: 'Drei Stoffverkäufe kann dein Werk aus Stoff nicht decken: Dann zählt keiner.',
+          else: 'Verkaufe eine Karte von deiner Werkbank.',
         },
         done: (f) => `Verkauft und sofort gedeckt: Deine Verkäufe zählen ${f.sales}.`,
       },
@@ -221,6 +239,7 @@ export const lessons: Said<typeof english> = {
         says: [
           'Zwei Metallverkäufe, ein Helfer aus Metall. Hol so viele Punkte wie möglich aus deinem nächsten Werk.',
         ],
+        goal: 'Hol so viele Punkte wie möglich.',
         wrong: {
           prayed: 'Du hast gebetet. Ein Werk hätte sofort Punkte gebracht.',
           gallery: 'In der Galerie deckt es den Helfer, und die Verkäufe zählen weiter nichts.',
@@ -238,7 +257,7 @@ export const lessons: Said<typeof english> = {
       gives: {
         says: [
           (f) =>
-            `Auch ${f.rival} macht deine Aufgabe, mit eigenen Helfern: zwei aus Metall. Wenn deine Karte aus Metall deine Aufgabe ist, wie viele Aktionen bekommt ${f.rival}?`,
+            `Auch ${f.rival} macht deine Aufgabe, mit eigenen Helfern: zwei aus Metall. Spielst du deine Karte aus Metall, wie viele Aktionen bekommt ${f.rival}?`,
         ],
         wrong: {
           else: (f) =>
@@ -274,17 +293,17 @@ export const lessons: Said<typeof english> = {
       none: {
         says: [
           (f) =>
-            `${f.rival} hat ${works(f.works.end - 1)} in einem Flügel; noch eines beendet die Partie, und du liegst hinten. Du hast nur Metall: Als Schmied-Aufgabe ließe es ${f.rival} dieses Werk machen. Was nun?`,
+            `${f.rival} führt, und noch ein Werk dort beendet die Partie. Du hast nur Metall, und mit einer Schmied-Aufgabe könnte ${f.rival} es machen. Was nun?`,
         ],
         wrong: {
-          helpsThem: (f) =>
-            `Dann macht ${f.rival} deine Schmied-Aufgabe, vollendet das letzte Werk und gewinnt.`,
+          helpsThem: (f) => `Dann macht ${f.rival} mit deiner Aufgabe das letzte Werk und gewinnt.`,
           else: 'Überleg, was deine Aufgabe der anderen Seite erlaubt.',
         },
         done: 'Richtig. Manchmal ist keine Aufgabe die beste: Du ziehst eine Karte, und sonst bekommt niemand etwas.',
       },
       twin: {
         says: [(f) => `Wähle eine Aufgabe, die ${f.rival} nur eine Aktion gibt.`],
+        goal: (f) => `Gib ${f.rival} nur eine Aktion.`,
         wrong: {
           noTask: 'Sicher, aber es gibt eine Karte, die nur eine Aktion verschenkt.',
           gives: (f) =>
@@ -303,7 +322,14 @@ export const lessons: Said<typeof english> = {
       counted: {
         says: [
           (f) =>
-            `Die Partie endet mit ${works(f.works.end)}n in einem Flügel oder mit dem Stapel. Werke und gedeckte Verkäufe zählen ihren Wert. Hast du allein am meisten von einem Material verkauft, zählen solche Karten auf der Hand auch: Nachbestellungen.`,
+            `${works(f.works.end)} in einem Flügel oder ein leerer Stapel beenden die Partie sofort. Werke und gedeckte Verkäufe bringen ihren Wert, manche Werke auch einen Bonus.`,
+        ],
+        wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
+        done: 'Das ist nicht alles.',
+      },
+      claims: {
+        says: [
+          'Und Nachbestellungen: Hast du allein die meisten Verkäufe eines Materials, gedeckt oder nicht, zählen auch die Karten davon auf deiner Hand.',
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Probier es aus.',
@@ -311,20 +337,22 @@ export const lessons: Said<typeof english> = {
       backorders: {
         says: [
           (f) =>
-            `Du allein hast Metall verkauft (nicht gedeckt) und hast zwei Karten aus Metall. Mit deinem Werk aus Stein sind es ${points(f.points)}. Wie viele davon sind Nachbestellungen?`,
+            `Du allein hast Metall verkauft und hast zwei Karten aus Metall auf der Hand. Du hast ${points(f.points)}: Wie viele davon sind Nachbestellungen?`,
         ],
         wrong: {
           else: (f) =>
-            `${f.points - f.backorders} für das Werk aus Stein und 0 für den ungedeckten Verkauf. Der Rest kommt von den Karten aus Metall auf deiner Hand.`,
+            `${f.points - f.backorders} für das Werk aus Stein, 0 für den ungedeckten Verkauf. Der Rest kommt von deiner Hand.`,
         },
         done: (f) =>
-          `Richtig: ${f.backorders}. Du hast am meisten Metall verkauft, also zählt jede Karte aus Metall auf deiner Hand.`,
+          `Richtig: ${f.backorders}. Du hast die meisten Metallverkäufe, also zählt das Metall auf deiner Hand.`,
       },
       fifth: {
         says: [
           (f) =>
-            `Du hast ${points(f.points)}, ${f.rival} ${f.rivalPoints}, und deine Galerie hat vier Werke. Das fünfte dort beendet die Partie sofort. Gewinn: in diesem Zug oder im nächsten.`,
+            `${f.points} zu ${f.rivalPoints}, vier Werke in deiner Galerie: Das fünfte beendet die Partie. Gewinne jetzt oder im nächsten Zug.`,
         ],
+        goal: (f) =>
+          `Gewinne, jetzt oder im nächsten Zug. Es steht ${f.points} zu ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `Das hat die Partie beendet, und ${f.rival} hat mehr Punkte: ${f.rivalPoints} zu ${f.points}. Erst vorn liegen, dann beenden.`,
@@ -337,7 +365,7 @@ export const lessons: Said<typeof english> = {
       tie: {
         says: [
           (f) =>
-            `Bei Gleichstand gewinnt, wer gerade dran ist. Endete die Partie jetzt, in deinem Zug, stünde es ${f.points} zu ${f.rivalPoints}. Wer würde gewinnen?`,
+            `Bei Gleichstand gewinnt, wer gerade dran ist. Du bist dran, und es steht ${f.points} zu ${f.rivalPoints}. Wer würde jetzt gewinnen?`,
         ],
         wrong: { else: 'Einen Gleichstand gewinnt, wer gerade dran ist.' },
         done: 'Richtig: Wer die Partie im eigenen Zug beendet, gewinnt den Gleichstand.',
@@ -345,8 +373,10 @@ export const lessons: Said<typeof english> = {
       twin: {
         says: [
           (f) =>
-            `${f.points} zu ${f.rivalPoints}, vier Werke in deinem Laden. Gewinn die Partie in diesem Zug oder im nächsten.`,
+            `${f.points} zu ${f.rivalPoints}, vier Werke in deinem Laden. Gewinne die Partie in diesem Zug oder im nächsten.`,
         ],
+        goal: (f) =>
+          `Gewinne, jetzt oder im nächsten Zug. Es steht ${f.points} zu ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `Die Partie ist vorbei, ${f.points} zu ${f.rivalPoints}. Welches Werk würde auch deine Verkäufe zählen lassen?`,
@@ -366,18 +396,18 @@ export const lessons: Said<typeof english> = {
       yours: {
         says: [
           (f) =>
-            `Ein Werk tut erst etwas, wenn es vollendet ist. „${f.names[0]}“ wirkt am Morgen: Halte die Karte gedrückt, um sie zu lesen, dann benutze sie.`,
+            `Nur vollendet wirkt ein Werk. „${f.names[0]}“ wirkt am Morgen: Halte es gedrückt, lies es und benutze es.`,
           'Die Karte liegt jetzt auf deiner Werkbank. Wähle deine Aufgabe: die Karte aus Metall, Schmied.',
           (f) =>
-            `${possessive(f.rival)} ${f.names[2]} sperrt diese Mönch-Aufgabe. Zeig eine Karte aus Stein aus deiner Hand, dann darfst du sie trotzdem machen. Die Karte bleibt auf deiner Hand.`,
+            `${possessive(f.rival)} ${f.names[2]} sperrt diese Mönch-Aufgabe, außer du zeigst eine Karte aus Stein aus deiner Hand. Sie bleibt dort.`,
           'Jetzt darfst du die Aufgabe machen: Heuere die Karte vom Boden an.',
           'Deine Schmied-Aufgabe: Mach das Werk aus Papier. Es braucht keine Unterstützung.',
           'Welcher Flügel?',
           (f) =>
-            `Du hast ein Werk vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und tippe auf eine Karte deiner Werkbank, um sie zu verkaufen.`,
+            `Das Werk ist vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und verkaufe eine Karte von der Werkbank.`,
         ],
         wrong: {
-          unused: 'Du darfst darauf verzichten: Effekte sind freiwillig. Aber benutz ihn diesmal.',
+          unused: 'Freiwillig, aber benutze es diesmal.',
           otherTask: 'Nimm die Karte aus Metall: Du willst heute ein Werk machen.',
           noTask: 'Du willst heute ein Werk machen: Nimm die Karte aus Metall.',
           skipped: 'Dann fällt die ganze Aufgabe aus. Zeig die Karte: Das kostet nichts.',
@@ -389,8 +419,9 @@ export const lessons: Said<typeof english> = {
       twin: {
         says: [
           (f) =>
-            `${f.rival} hat ${f.names[1]}, du hast ${f.names[0]}: Halte sie gedrückt, um sie zu lesen. Mach ${possessive(f.rival)} Aufgabe trotzdem, und benutz dein eigenes Werk, wenn seine Zeit kommt.`,
+            `Mach ${possessive(f.rival)} Aufgabe, obwohl „${f.names[1]}“ im Weg ist, und benutz „${f.names[0]}“, wenn die Zeit dafür kommt. Lies zuerst beide.`,
         ],
+        goal: (f) => `Mach ${possessive(f.rival)} Aufgabe und benutz „${f.names[0]}“.`,
         wrong: {
           skipped: (f) =>
             `Du hast die Aufgabe ausgelassen. Lies „${f.names[1]}“: Was würde sie öffnen?`,

@@ -18,7 +18,14 @@ export const lessons = {
     stages: {
       temple: {
         says: [
-          'You win with the most points, and points come from works that you make in your temple, the dark mat. Making takes actions, and your task gives them: the card at its top edge. Helpers on its left add more.',
+          'The most points win. Points come from works, and you make works in your temple: the dark mat.',
+        ],
+        wrong: { else: 'Take your time, then go on.' },
+        done: 'Now count with me.',
+      },
+      task: {
+        says: [
+          'Making takes actions. Your task gives them: the card at the top of the mat. Helpers on its left add more.',
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Now count with me.',
@@ -30,17 +37,15 @@ export const lessons = {
       },
       one: {
         says: [
-          'Your task is Stone, and so is your one helper: it adds 1 action. But a Stone work in your temple covers it, and covered it adds 2. How many in all?',
+          'A Stone helper for a Stone task adds 1. But your Stone work covers it, and covered it adds 2. How many actions?',
         ],
-        wrong: {
-          else: (f) => `Count 1 for the task, and 2 for a helper that is covered: ${sum(f)}.`,
-        },
-        done: (f) => `Right: ${sum(f)}. The tick on the helper means: covered.`,
+        wrong: { else: (f) => `1 for the task, 2 for the covered helper: ${sum(f)}.` },
+        done: (f) => `Right: ${sum(f)}. See the ticked box on the helper: covered.`,
       },
       two: {
         says: [
           (f) =>
-            `Two Stone helpers. Your work has value ${f.cover}, so it covers up to ${f.cover} of them. How many actions?`,
+            `Two Stone helpers. Your work has value ${f.cover}, so it covers up to ${f.cover}. How many actions?`,
         ],
         wrong: { else: (f) => `Both are covered, so each adds 2: ${sum(f)}.` },
         done: (f) => `Right: ${sum(f)}.`,
@@ -48,20 +53,17 @@ export const lessons = {
       three: {
         says: [
           (f) =>
-            `Three Stone helpers, but your work covers only ${f.cover}. Cover is all or nothing: if one is left out, none is covered. How many actions?`,
+            `Three Stone helpers, but your work covers ${f.cover}. All or nothing: if one is left out, none is covered. How many actions?`,
         ],
-        wrong: {
-          else: (f) =>
-            `${f.cover} of ${f.helpers} could be covered: not all, so none is. Each adds 1: ${sum(f)}.`,
-        },
+        wrong: { else: (f) => `Not all ${f.helpers} can be covered, so none is: ${sum(f)}.` },
         done: (f) =>
-          `Right: ${sum(f)}. One helper more, and one action fewer! The roof in place of the tick means: not covered.`,
+          `Right: ${sum(f)}. One helper more, one action fewer! The empty box means: not covered.`,
       },
       twinThree: {
-        says: ['Another table: Clay helpers, a Clay work in the gallery. How many actions now?'],
+        says: ['Another table: Clay helpers, and a Clay work beside them. How many actions now?'],
         wrong: {
           else: (f) =>
-            `A Clay work has value 3, so it covers up to ${f.cover} helpers. You have ${f.helpers}: ${sum(f)}.`,
+            `A Clay work covers up to ${f.cover} helpers. You have ${f.helpers}: ${sum(f)}.`,
         },
         done: (f) => `Right: ${sum(f)}.`,
       },
@@ -80,29 +82,37 @@ export const lessons = {
     title: 'A day',
     about: 'Play a turn: Morning, Noon and Night.',
     stages: {
+      tasks: {
+        says: [
+          'In the morning you choose a task. Paper sells, Stone hires helpers, Cloth renews your hand, Clay collects, Metal makes works.',
+        ],
+        wrong: { else: 'Take your time, then go on.' },
+        done: 'Now choose one.',
+      },
       guided: {
         says: [
-          'Morning: choose a task. Its material says what you do: Paper sells, Stone hires, Cloth renews your hand, Clay collects, Metal makes works. Take the green card: Stone.',
+          'Morning: the green Stone card becomes your task. Tap it, or drag it to the top of your mat.',
           (f) =>
-            `Noon. First you do ${f.rival}'s task: Potter. Take a card from the floor to your craft bench.`,
+            `Noon. ${f.rival}'s task comes first: Potter. Take a card from the floor to your craft bench, below the mat.`,
           (f) =>
-            `Now your own Monk task: ${actions(f.actions)}, because you have a helper. Hire the card on the floor.`,
-          'The floor is empty. An action you cannot use becomes a Prayer: draw a card. It waits face down until Night.',
+            `Now your own Monk task: ${actions(f.actions)}, with your helpers. Hire the card on the floor.`,
+          'The floor is empty. An action that you cannot use becomes a Prayer: draw a card.',
+          'There it waits, face down beside your task. Nobody may look before Night, not even you. Pray once more.',
         ],
         wrong: {
-          otherTask:
-            'That one would sell from your bench, and your bench is empty. Take the Stone card.',
-          noTask: 'Without a task you would only draw one card today. Take the Stone card.',
-          prayed: 'You may always pray and draw a card, but here there is something better to do.',
+          otherTask: 'Paper would sell from your bench, and that is empty. Take the Stone card.',
+          noTask: 'Without a task you would only draw one card. Take the Stone card.',
+          prayed: 'You may always pray, but here there is something better to do.',
           else: 'Not now: do what it says above first.',
         },
         done: (f) =>
-          `Night: the waiting card has joined your hand, now ${count(f.hand, 'card')}. On the next turn ${f.rival} does your task, too, and then a new one.`,
+          `Night: what waited is in your hand now, ${count(f.hand, 'card')} in all. On ${f.rival}'s turn ${f.rival} does your task too.`,
       },
       alone: {
         says: [
           (f) => `Your turn, without help: a task of your own, ${f.rival}'s Monk task, then yours.`,
         ],
+        goal: 'A whole turn, without praying.',
         wrong: {
           noTask: 'Without a task your day is one Prayer. Choose a card as your task.',
           prayedFirst: 'You prayed although a card lay there to be taken. Try it without praying.',
@@ -117,13 +127,20 @@ export const lessons = {
     title: 'Make',
     about: 'Complete works, by Smith and by Craft.',
     stages: {
+      support: {
+        says: [
+          'A Smith task makes a work of any material from your hand. It needs support in your hand: cards of its material, one fewer than its value.',
+        ],
+        wrong: { else: 'Take your time, then go on.' },
+        done: 'Now make one.',
+      },
       smith: {
         says: [
-          'A Smith task completes a work from your hand. It needs support: other cards of its material in your hand, one fewer than its value. Metal has value 3, so 2. Choose a Metal card.',
+          'Metal has value 3, so it needs 2 other Metal cards in your hand. Choose a Metal card.',
           'Choose a wing, and it is complete. Here either will do.',
         ],
         wrong: {
-          prayed: 'You could draw a card, but you have all it takes to make a Metal work.',
+          prayed: 'You could draw a card, but you have all that a Metal work needs.',
           paper: 'A Paper work needs no support at all. True, but make a Metal work now.',
           else: 'Choose one of the Metal cards.',
         },
@@ -131,7 +148,7 @@ export const lessons = {
       },
       craft: {
         says: [
-          'A Potter task can also craft: complete a work of its own material, Clay, with support from your craft bench. There are 2 Clay cards. Craft the one in your hand.',
+          'Any task can craft, too: a work of its own material, with support on your bench. This task is Clay: choose the Clay card.',
           'Which wing? Here, too, either will do.',
         ],
         wrong: {
@@ -139,22 +156,20 @@ export const lessons = {
           collected: 'You could collect that card, but make a work first.',
           else: 'Craft the Clay card from your hand.',
         },
-        done: 'Again nothing was spent: the support stays on your bench.',
+        done: 'Again nothing was spent. So: Smith makes any material with your hand, Craft the task’s material with your bench.',
       },
       trap: {
         says: [
-          'A Potter task again. You hold a Stone work, and there is Stone on your bench. Can you make it now?',
+          'A Clay task again. You hold a Stone work, and Stone lies on your bench. Can you make it now?',
         ],
-        wrong: {
-          else: 'Craft makes only works of the task’s material. A Potter task crafts Clay, not Stone.',
-        },
-        done: 'Right. A Potter task crafts Clay; for Stone you would need a Monk task, or Smith.',
+        wrong: { else: 'Craft makes only the task’s material. This task crafts Clay, not Stone.' },
+        done: 'Right. For Stone you would need a Stone task, or Smith with Stone in your hand.',
       },
       twinCraft: {
         says: ['Your task is Monk. Make a work.'],
+        goal: 'Make a work.',
         wrong: {
-          hired:
-            'You hired instead. There is a work that you can make with what lies on your bench.',
+          hired: 'You hired. There is a work that you can make with what lies on your bench.',
           prayed: 'You prayed. There is a work that you can make with what lies on your bench.',
           else: 'Try again.',
         },
@@ -162,12 +177,12 @@ export const lessons = {
       },
       twinTrap: {
         says: [
-          'Your task is Smith. You hold two Metal cards, and two more lie on your bench. Can you complete a Metal work?',
+          'Your task is Smith. You hold two Metal cards, and two more lie on your bench. Can you make a Metal work?',
         ],
         wrong: {
-          else: 'Smith wants its 2 support in your hand, where there is only 1. But this task crafts Metal, and your bench has 2.',
+          else: 'Smith lacks support in your hand. But a Smith task is Metal: it can craft Metal, and your bench has enough.',
         },
-        done: 'Right: not by Smith, but by Craft. All support comes from one place.',
+        done: 'Right: not by Smith, but by Craft. A Smith task crafts Metal. Hand and bench never mix.',
       },
     },
   },
@@ -179,20 +194,19 @@ export const lessons = {
       look: {
         says: [
           (f) =>
-            `Two wings: the gallery beside your helpers, the gift shop beside your sales. You have sold two Cloth cards, but a sale counts only if works in the gift shop cover it. Your points now: ${f.points}.`,
+            `Two wings: the gallery beside your helpers, the gift shop beside your sales. A sale counts only if works in the gift shop cover it. Your points now: ${f.points}.`,
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Now make them count.',
       },
       giftShop: {
         says: [
-          'Complete a Cloth work: choose one of your two cards, the other one is its support.',
-          'In the gallery it covers your helper: more actions. In the gift shop it covers both sales. Which wing brings points today?',
+          'Make a Cloth work: choose one of your two cards, the other one is its support.',
+          'In the gallery it covers your helper, in the gift shop both sales. Which wing brings points today?',
         ],
         wrong: {
           prayed: 'There is a work to be made first.',
-          gallery:
-            'There it covers only your helper, and your sales still count nothing. Take the other wing.',
+          gallery: 'There it covers your helper, and your sales still count nothing.',
           else: 'Choose a Cloth card.',
         },
         done: (f) =>
@@ -200,12 +214,11 @@ export const lessons = {
       },
       sell: {
         says: [
-          'A Clerk task sells a card from your craft bench. Sell the one that brings points, and mind the cover in your gift shop: all or nothing, here too.',
+          'A Clerk task sells a card from your bench. Sell the one that brings points. Cover is all or nothing here, too.',
         ],
         wrong: {
           prayed: 'Selling brings more than a card today.',
-          uncovers:
-            'A third Cloth sale is more than your Cloth work can cover: then none of them counts. Sell the other card.',
+          uncovers: 'Your Cloth work cannot cover a third Cloth sale: then none of them counts.',
           else: 'Sell a card from your bench.',
         },
         done: (f) => `Sold, and covered at once: your sales count ${f.sales}.`,
@@ -214,6 +227,7 @@ export const lessons = {
         says: [
           'Two Metal sales, a Metal helper. Get as many points as you can from your next work.',
         ],
+        goal: 'Get as many points as you can.',
         wrong: {
           prayed: 'You prayed. A work would have brought points at once.',
           gallery: 'In the gallery it covers the helper, and the sales still count nothing.',
@@ -231,7 +245,7 @@ export const lessons = {
       gives: {
         says: [
           (f) =>
-            `On ${f.rival}'s turn your task is done too, with ${f.rival}'s own helpers: two of Metal. If your Metal card is your task, how many actions does ${f.rival} get?`,
+            `${f.rival} does your task too, with ${f.rival}'s own helpers: two of Metal. If you play your Metal card, how many actions does ${f.rival} get?`,
         ],
         wrong: { else: (f) => `1 for the task, and 1 for each of ${f.rival}'s two Metal helpers.` },
         done: 'Right. A generous gift.',
@@ -264,16 +278,17 @@ export const lessons = {
       none: {
         says: [
           (f) =>
-            `${f.rival} has ${count(f.works.end - 1, 'work')} in one wing; one more ends the game, and you are behind. You hold only Metal: as a Smith task it lets ${f.rival} make that work. What now?`,
+            `${f.rival} leads, and one more work in that wing ends the game. You hold only Metal, and a Smith task lets ${f.rival} make it. What now?`,
         ],
         wrong: {
-          helpsThem: (f) => `Then ${f.rival} does your Smith task, makes the last work, and wins.`,
+          helpsThem: (f) => `Then ${f.rival} does your Smith task, makes the last work and wins.`,
           else: 'Think of what your task would let the other one do.',
         },
         done: 'Right. Sometimes the best task is none: you draw a card, and nobody else gets anything.',
       },
       twin: {
         says: [(f) => `Choose a task that gives ${f.rival} just one action.`],
+        goal: (f) => `Give ${f.rival} just one action.`,
         wrong: {
           noTask: 'Safe, but there is a card that gives away only one action.',
           gives: (f) =>
@@ -292,7 +307,14 @@ export const lessons = {
       counted: {
         says: [
           (f) =>
-            `The game ends with ${count(f.works.end, 'work')} in one wing, or with the deck. Works and covered sales count their value. If you alone have sold the most of a material, such cards in your hand count too: backorders.`,
+            `${count(f.works.end, 'work')} in one wing, or an empty deck, end the game at once. Works and covered sales count their value. Some works add a bonus: their text says so.`,
+        ],
+        wrong: { else: 'Take your time, then go on.' },
+        done: 'That is not all.',
+      },
+      claims: {
+        says: [
+          'And backorders: if you alone have the most sales of a material, covered or not, the cards of it in your hand count too.',
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Try it.',
@@ -300,20 +322,21 @@ export const lessons = {
       backorders: {
         says: [
           (f) =>
-            `You alone have sold Metal (not covered), and you hold two Metal cards. With your Stone work you have ${count(f.points, 'point')}. How many of them are backorders?`,
+            `You alone have sold Metal, and you hold two Metal cards. Of your ${count(f.points, 'point')}, how many are backorders?`,
         ],
         wrong: {
           else: (f) =>
-            `${f.points - f.backorders} for the Stone work and 0 for the uncovered sale. The rest comes from the Metal cards in your hand.`,
+            `${f.points - f.backorders} for the Stone work, 0 for the uncovered sale. The rest comes from your hand.`,
         },
         done: (f) =>
-          `Right: ${f.backorders}. You have sold most Metal, so each Metal card in your hand counts.`,
+          `Right: ${f.backorders}. You have the most Metal sales, so the Metal in your hand counts.`,
       },
       fifth: {
         says: [
           (f) =>
-            `You have ${f.points} points, ${f.rival} ${f.rivalPoints}, and there are four works in your gallery. The fifth one there ends the game at once. Win: on this turn or the next.`,
+            `${f.points} points to ${f.rivalPoints}, and four works in your gallery: the fifth there ends the game. Win on this turn or the next.`,
         ],
+        goal: (f) => `Win, now or next turn. It is ${f.points} to ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `That ended the game, and ${f.rival} has more points: ${f.rivalPoints} to ${f.points}. Lead first, then end it.`,
@@ -326,7 +349,7 @@ export const lessons = {
       tie: {
         says: [
           (f) =>
-            `A tie goes to the player whose turn it is. If the game ended now, on your turn, it would be ${f.points} to ${f.rivalPoints}. Who would win?`,
+            `A tie goes to the player whose turn it is. It is your turn, and ${f.points} to ${f.rivalPoints}. If the game ended now, who would win?`,
         ],
         wrong: { else: 'A tie goes to the player whose turn it is.' },
         done: 'Right: whoever ends the game on their own turn wins the tie.',
@@ -336,6 +359,7 @@ export const lessons = {
           (f) =>
             `${f.points} to ${f.rivalPoints}, four works in your gift shop. Win the game this turn or the next.`,
         ],
+        goal: (f) => `Win, now or next turn. It is ${f.points} to ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `The game is over, ${f.points} to ${f.rivalPoints}. Which work would also make your sales count?`,
@@ -355,10 +379,10 @@ export const lessons = {
       yours: {
         says: [
           (f) =>
-            `A work does something only once it is complete. Your ${f.names[0]} acts in the morning: hold it to read it, then use it.`,
+            `A work acts only once it is complete. Your ${f.names[0]} acts in the morning: hold it to read it, then use it.`,
           'The card lies on your bench now. Choose your task: the Metal card, Smith.',
           (f) =>
-            `${f.rival}'s ${f.names[2]} bars this Monk task. Show a Stone card from your hand, and you may do it all the same. It stays in your hand.`,
+            `${f.rival}'s ${f.names[2]} bars this Monk task, unless you show a Stone card from your hand. It stays there.`,
           'Now you may do the task: hire the card on the floor.',
           'Your Smith task: make the Paper work. It needs no support.',
           'Which wing?',
@@ -366,7 +390,7 @@ export const lessons = {
             `You completed a work: now ${f.names[1]} acts. Use it, and tap a card on your bench to sell it.`,
         ],
         wrong: {
-          unused: 'You may pass it by: effects are a choice. But use it this time.',
+          unused: 'It is a choice. Use it this time.',
           otherTask: 'Take the Metal card: you want to make a work today.',
           noTask: 'You want to make a work today: take the Metal card.',
           skipped: 'Then the whole task is skipped. Show the card: it costs nothing.',
@@ -378,8 +402,9 @@ export const lessons = {
       twin: {
         says: [
           (f) =>
-            `${f.rival} has ${f.names[1]}, you have ${f.names[0]}: hold them to read them. Do ${f.rival}'s task all the same, and use your own work when its time comes.`,
+            `Do ${f.rival}'s task although ${f.names[1]} is in the way, and use your ${f.names[0]} when its time comes. Read both first.`,
         ],
+        goal: (f) => `Do ${f.rival}'s task, and use ${f.names[0]}.`,
         wrong: {
           skipped: (f) => `You skipped the task. Read ${f.names[1]}: what would open it?`,
           unused: (f) => `The night is over. Read ${f.names[0]}: when does it act?`,

@@ -30,6 +30,8 @@ export interface StageWords {
   /** One for every step of the stage, in order; the last one stays. */
   readonly says: readonly Line[];
   /** Why another answer is not the one looked for; `else` for all that have no reason of their own. */
+  /** Without a guide: what is wanted, in short, below the questions that the table then asks. */
+  readonly goal?: Line;
   readonly wrong: Readonly<Record<string, Line>> & { readonly else: Line };
   /** Said when the goal is reached. */
   readonly done: Line;

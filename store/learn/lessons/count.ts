@@ -8,7 +8,6 @@ const MONKS: readonly CardName[] = ['Frog', 'Stool', 'Pillar'];
 
 const withMonks = (n: number): Situation => ({
   you: { gallery: ['Tower'], helpers: MONKS.slice(0, n), hand: ['Crane'] },
-  floor: ['Robe', 'Bowl', 'Coin', 'Plane', 'Quilt'],
   doing: 'Monk',
 });
 
@@ -24,7 +23,8 @@ const count = (id: string, situation: Situation, answers: readonly number[]): Pr
 export const counting: Lesson = {
   id: 'count',
   stages: [
-    { type: 'tell', id: 'temple', situation: withMonks(1) },
+    { type: 'tell', id: 'temple', situation: withMonks(1), hidesActions: true },
+    { type: 'tell', id: 'task', situation: withMonks(1), hidesActions: true },
     count('none', withMonks(0), [1, 2, 3]),
     count('one', withMonks(1), [1, 2, 3]),
     count('two', withMonks(2), [3, 4, 5]),
@@ -35,7 +35,6 @@ export const counting: Lesson = {
       'twinThree',
       {
         you: { gallery: ['Vase'], helpers: ['Bowl', 'Jar', 'Dice'], hand: ['Coin'] },
-        floor: ['Robe', 'Frog', 'Plane', 'Quilt'],
         doing: 'Potter',
       },
       [3, 4, 6, 7],
@@ -44,7 +43,6 @@ export const counting: Lesson = {
       'twinFour',
       {
         you: { gallery: ['Vase'], helpers: ['Bowl', 'Jar', 'Dice', 'Cup'], hand: ['Coin'] },
-        floor: ['Robe', 'Frog', 'Plane', 'Quilt'],
         doing: 'Potter',
       },
       [4, 5, 7, 9],

@@ -1,4 +1,5 @@
 /** Morning, Noon and Night: a task of one's own, the opponent's task first, Prayer, the waiting area. */
+import type { Situation } from '@/engine';
 import type { Lesson, Progress } from '../lesson';
 
 const isNextDay = ({ g }: Progress) => g.turn > 1;
@@ -14,23 +15,27 @@ function missedDay(progress: Progress): string | null {
   return null;
 }
 
+const MORNING: Situation = {
+  you: { hand: ['Bench', 'Crane'], helpers: ['Frog', 'Stool'] },
+  left: { task: ['Jar'], hand: ['Coin', 'Cup', 'Robe'] },
+  floor: ['Vase', 'Tower'],
+  deckTop: ['Socks', 'Fan'],
+  at: 'morning',
+};
+
 export const aDay: Lesson = {
   id: 'day',
   stages: [
+    { type: 'tell', id: 'tasks', situation: MORNING },
     {
       type: 'play',
       id: 'guided',
-      situation: {
-        you: { hand: ['Bench', 'Crane'], helpers: ['Frog'] },
-        left: { task: ['Jar'], hand: ['Coin', 'Cup', 'Robe'] },
-        floor: ['Vase', 'Tower'],
-        deckTop: ['Socks'],
-        at: 'morning',
-      },
+      situation: MORNING,
       guide: [
         { take: [{ do: 'task', card: 'Bench' }], otherwise: { task: 'otherTask', pass: 'noTask' } },
         { take: [{ do: 'collect' }], otherwise: { pray: 'prayed' } },
         { take: [{ do: 'hire' }], otherwise: { pray: 'prayed' } },
+        { take: [{ do: 'pray' }] },
         { take: [{ do: 'pray' }] },
       ],
       isReached: isNextDay,
@@ -38,6 +43,7 @@ export const aDay: Lesson = {
         { do: 'task', card: 'Bench' },
         { do: 'collect', card: 'Vase' },
         { do: 'hire', card: 'Tower' },
+        { do: 'pray' },
         { do: 'pray' },
       ],
     },

@@ -26,6 +26,7 @@ export const theEnd: Lesson = {
   id: 'end',
   stages: [
     { type: 'tell', id: 'counted', situation: SOLD },
+    { type: 'tell', id: 'claims', situation: SOLD },
     {
       type: 'predict',
       id: 'backorders',
@@ -38,14 +39,14 @@ export const theEnd: Lesson = {
       id: 'fifth',
       situation: {
         you: {
-          gallery: ['Plane', 'Poem', 'Doll', 'Tower'],
+          gallery: ['Plane', 'Curtain', 'Doll', 'Tower'],
           sales: ['Coin', 'Pin'],
           hand: ['Bell', 'Ring', 'Gong', 'Crane', 'Fan'],
         },
         left: {
-          giftShop: ['Vase', 'Cup', 'Robe'],
+          giftShop: ['Vase', 'Cup', 'Jar'],
           sales: ['Sword', 'Flute'],
-          hand: ['Frog', 'Jar', 'Turtle'],
+          hand: ['Frog', 'Robe', 'Turtle'],
         },
         deckTop: ['Socks', 'Kite', 'Mask', 'Straw'],
         doing: 'Smith',
@@ -79,7 +80,7 @@ export const theEnd: Lesson = {
       id: 'twin',
       situation: {
         you: {
-          giftShop: ['Plane', 'Poem', 'Doll', 'Curtain'],
+          giftShop: ['Plane', 'Curtain', 'Doll', 'Crane'],
           sales: ['Bowl', 'Jar'],
           hand: ['Vase', 'Dice', 'Cup', 'Fan'],
           helpers: ['Ring'],

@@ -1,5 +1,5 @@
 /** Smith with support in the hand, Craft with support on the bench; support is shown, not spent. */
-import type { CardName, GameState } from '@/engine';
+import type { CardName, GameState, Situation } from '@/engine';
 import { cardNamed, decision } from '@/engine';
 import type { Lesson, Progress } from '../lesson';
 
@@ -11,18 +11,18 @@ const hasPrayed = ({ made }: Progress) =>
 const canMake = (card: CardName) => (g: GameState) =>
   decision(g)?.choices.some((choice) => choice.card === cardNamed(card)) === true ? 'yes' : 'no';
 
+const METAL: Situation = { you: { hand: ['Coin', 'Bell', 'Ring', 'Crane'] }, doing: 'Smith' };
+
 const EITHER_WING = { take: [{ do: 'wing' as const }] };
 
 export const making: Lesson = {
   id: 'make',
   stages: [
+    { type: 'tell', id: 'support', situation: METAL },
     {
       type: 'play',
       id: 'smith',
-      situation: {
-        you: { hand: ['Coin', 'Bell', 'Ring', 'Crane'] },
-        doing: 'Smith',
-      },
+      situation: METAL,
       guide: [
         {
           take: [

@@ -1,4 +1,4 @@
-/** A lesson's sentences and refusals fit without scrolling, on a small phone and a tablet. */
+/** A lesson's sentences and refusals fit without scrolling: on a small phone, in large text too, and on a tablet. */
 import type { Cast } from '@/components/table/model/cast';
 import { promptFor } from '@/components/table/prompt/model';
 import { promptNeed, WORDS } from '@/components/table/prompt/room';
@@ -12,13 +12,15 @@ import type { StageState } from '@/store/learn';
 import type { Lesson, Progress, Stage } from '@/store/learn/lesson';
 import { fits, stagesOf } from '@/store/learn/lesson';
 import { LESSONS } from '@/store/learn/lessons';
-import { openStage, playIn, refusalOf } from '@/store/learn/run';
+import { openStage, playIn, reasonsFor } from '@/store/learn/run';
 
 const INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Width, height, and how many times as large the reader's text is. */
 const SIZES = [
-  [375, 667],
-  [1024, 768],
-  [768, 1024],
+  [375, 667, 1],
+  [375, 667, 2],
+  [1024, 768, 1],
+  [768, 1024, 1],
 ] as const;
 const CAST: Cast = {
   participants: [
@@ -48,10 +50,7 @@ function momentsOf(stage: Stage): Moment[] {
   const asking = tables.slice(0, stage.type === 'play' ? -1 : 1).flatMap((progress) => {
     const choices = decision(progress.g)?.choices ?? [];
     const cards = stage.type === 'play' ? choices.flatMap(({ card }) => card ?? []) : [];
-    const reasons =
-      stage.type === 'play'
-        ? choices.map((choice) => refusalOf(stage, progress, choice))
-        : ['else'];
+    const reasons = reasonsFor(stage, progress);
     return [
       ...[null, ...cards].map((chosen) => ({ progress, chosen, why: null })),
       ...reasons.map((why) => ({ progress, chosen: null, why })),
@@ -67,12 +66,8 @@ interface Place {
   readonly at: number;
 }
 
-/** How far the words exceed their panel, in small type. */
-function lacks(
-  { lesson, stage, at }: Place,
-  moment: Moment,
-  size: (typeof SIZES)[number],
-): string[] {
+/** The table of a moment, and what its panel says. */
+function laid({ lesson, stage, at }: Place, moment: Moment, size: (typeof SIZES)[number]) {
   const { progress, chosen } = moment;
   const view = viewFor(progress.g, 0);
   const asked = decision(progress.g);
@@ -83,17 +78,32 @@ function lacks(
   const of = stagesOf(lesson).length;
   const now: StageState = { ...moment, lesson, stage, at, of, tries: 1, help: 'none' };
   const taught = inLesson(now, prompt, CAST);
-  const [width, height] = size;
-  const viewport = { width, height, insets: INSETS, text: 1 };
+  const [width, height, text] = size;
+  const viewport = { width, height, insets: INSETS, text };
   const { layout, buttons } = layAsked(view, viewport, 0, taught.words, taught.prompt, true);
-  const panel = layout.bands.prompt;
-  const need = promptNeed({ ...taught.words, acts: buttons }, panel?.w ?? 0, 1, WORDS.tight);
+  return { bands: layout.bands, words: taught.words, buttons };
+}
+
+/** How far the words exceed their panel, in small type. */
+function lacks(place: Place, moment: Moment, size: (typeof SIZES)[number]): string[] {
+  const [width, , text] = size;
+  const { bands, words, buttons } = laid(place, moment, size);
+  const panel = bands.prompt;
+  const shown = { ...words, acts: buttons, mayTell: [] };
+  const need = promptNeed(shown, panel?.w ?? 0, text, WORDS.tight);
   const over = need - (panel?.h ?? 0);
-  const { question, detail } = taught.words;
+  const { question, detail } = words;
+  const { lesson, stage } = place;
   return over <= 0
     ? []
-    : [`${width}: ${lesson.id}, ${stage.id}: ${over} over: ${question} | ${detail}`];
+    : [`${width} ×${text}: ${lesson.id}, ${stage.id}: ${over} over: ${question} | ${detail}`];
 }
+
+const momentsAt = (place: Place) => momentsOf(place.stage).map((moment) => ({ place, moment }));
+
+const MOMENTS = LESSONS.flatMap((lesson) =>
+  stagesOf(lesson).flatMap((stage, at) => momentsAt({ lesson, stage, at })),
+);
 
 afterEach(() => speak('en', null));
 
@@ -101,13 +111,21 @@ test.each(languageCodes)(
   'in %s every sentence has room on a small phone and on a tablet',
   async (code) => {
     speak(code, (await LANGUAGES[code].load?.()) ?? null);
-    const found = LESSONS.flatMap((lesson) =>
-      stagesOf(lesson).flatMap((stage, at) =>
-        momentsOf(stage).flatMap((moment) =>
-          SIZES.flatMap((size) => lacks({ lesson, stage, at }, moment, size)),
-        ),
-      ),
+    const found = MOMENTS.flatMap(({ place, moment }) =>
+      SIZES.flatMap((size) => lacks(place, moment, size)),
     );
     expect([...new Set(found)]).toEqual([]);
   },
 );
+
+test.each(languageCodes)('in %s no reason for a wrong answer moves the table', async (code) => {
+  speak(code, (await LANGUAGES[code].load?.()) ?? null);
+  const reasons = MOMENTS.filter(({ moment }) => moment.why !== null && moment.status === 'asking');
+  expect(reasons.length).toBeGreaterThan(30);
+  for (const { place, moment } of reasons) {
+    for (const size of SIZES) {
+      const { bands } = laid(place, { ...moment, why: null }, size);
+      expect(laid(place, moment, size).bands).toEqual(bands);
+    }
+  }
+});
