@@ -7,7 +7,7 @@ import type { en } from './en';
 import type { insight } from './en/insight';
 import type { lessons } from './en/lessons';
 import type { reasons } from './en/reasons';
-import type { RuleSection } from './en/rulebook';
+import type { WrittenSection } from './en/rulebook';
 import type { statistics } from './en/statistics';
 import type { EnglishWorks, WorkWords } from './en/works';
 import type { SearchWords } from './kinds';
@@ -30,7 +30,7 @@ export type Core = Pick<typeof en, 'moves' | 'reveals' | 'forms' | 'events' | 'd
 
 /** What comes with the screens that need it. */
 export interface Books {
-  readonly rulebook: readonly RuleSection[];
+  readonly rulebook: readonly WrittenSection[];
   readonly search: SearchWords;
   readonly lessons: Said<typeof lessons>;
   readonly reasons: Said<typeof reasons>;
@@ -38,8 +38,10 @@ export interface Books {
   readonly insight: Said<typeof insight>;
 }
 
-/** The words of the works, each with its own name: English calls them by their keys. */
-export type NamedWorks = Said<EnglishWorks> &
-  Readonly<Record<WorkName, WorkWords & { readonly name: string }>>;
+/** The words of the works: those that each has in English, no more, and a name of its own. */
+export type NamedWorks = {
+  readonly [W in WorkName]: Said<EnglishWorks[W]> &
+    Pick<WorkWords, keyof EnglishWorks[W] & keyof WorkWords> & { readonly name: string };
+};
 
 export type Language = Omit<Core, 'works'> & Books & { readonly works: NamedWorks };

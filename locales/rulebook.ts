@@ -1,8 +1,8 @@
-/** The rulebook in the language that is spoken. */
+/** The rulebook as the spoken language writes it; components/screens/rules/book.ts fills in its lists of works. */
 import { bookOf } from '.';
-import type { RuleSection } from './en/rulebook';
+import type { WrittenSection } from './en/rulebook';
 import { rulebook as english } from './en/rulebook';
 
-export type { RuleBlock, RulePlace, RuleSection, SectionId } from './en/rulebook';
+export type { RuleBlock, RulePlace, RuleSection, SectionId, WorksCell } from './en/rulebook';
 
-export const rulebook = (): readonly RuleSection[] => bookOf('rulebook', english);
+export const writtenRulebook = (): readonly WrittenSection[] => bookOf('rulebook', english);

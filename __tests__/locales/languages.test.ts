@@ -3,7 +3,7 @@ import type { Said } from '@/locales/language';
 import { LANGUAGES, languageCodes, offered } from '@/locales/languages';
 import { lessonWords } from '@/locales/lessons';
 import { accented, pseudo } from '@/locales/pseudo';
-import { rulebook } from '@/locales/rulebook';
+import { writtenRulebook } from '@/locales/rulebook';
 import { languageFor, speakIn } from '@/store/language';
 
 afterEach(() => speak('en', null));
@@ -15,7 +15,7 @@ test('what is asked for by its key is said in the language that is spoken', () =
   expect(titleOfWork('Crane')).toBe(accented('Crane'));
   expect(logWords().forms.prayer?.({ who: 'Aiko', you: false } as never)).toMatch(/^\[Àîķö/);
   expect(lessonWords('count')?.title).toBe(accented('Count'));
-  expect(rulebook()[0]?.title).toMatch(/^\[.*~+\]$/);
+  expect(writtenRulebook()[0]?.title).toMatch(/^\[.*~+\]$/);
   speak('en', null);
   expect(titleOfWork('Crane')).toBe('Crane');
 });

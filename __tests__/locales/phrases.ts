@@ -1,5 +1,8 @@
-import { rulebook, type RuleBlock } from '../../locales/en/rulebook';
+import { rulebook as told } from '../../components/screens/rules/book';
+import type { RuleBlock } from '../../locales/en/rulebook';
 import { works } from '../../locales/en/works';
+
+const rulebook = told();
 
 /** A text that players read, and its key. */
 export interface Phrase {

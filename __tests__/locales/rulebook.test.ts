@@ -1,7 +1,10 @@
 import { WORK_NAMES } from '../../engine';
 import { MATERIALS, TASK_OF, TASKS, VALUE_OF } from '../../engine/types';
-import { rulebook, type RuleBlock } from '../../locales/en/rulebook';
+import { rulebook as told } from '../../components/screens/rules/book';
+import type { RuleBlock } from '../../locales/en/rulebook';
 import { allPhrases, ruleSentences } from './phrases';
+
+const rulebook = told();
 
 type Kind = RuleBlock['kind'];
 
@@ -89,7 +92,24 @@ describe('the facts', () => {
     expect(names.sort()).toEqual([...WORK_NAMES].sort());
   });
 
+  /** As the rules have it. */
+  const MOMENTS: Readonly<Record<string, string>> = {
+    'Instead of a Morning step': 'Chopsticks, Doll, Handkerchief, Sketch',
+    'In your Morning': 'Bowl, Daitoro, Kite, Pin, Umbrella',
+    'At Night': 'Pinwheel',
+    'Before you do a task': 'Figurine, Flag, Fountain',
+    'Before you renew your hand': 'Dice, Fan, Puppet',
+    'As part of an action': 'Bell, Brick, Crane, Flute, Robe, Socks, Straw, Sword',
+    'After an action': 'Cup, Gong, Plane, Ring',
+    'When you complete that work itself': 'Frog, Jar, Shuriken, Statue, Tablet, Vase',
+    'When you complete any work': 'Amulet, Cloak, Deck of Cards, Poem, Stool',
+    'While an opponent does your task': 'Bangle, Curtain, Mask, Tower',
+    'All the time': 'Go Set, Turtle',
+    'In the final count': 'Bench, Coin, Haniwa, Lampshade, Pillar, Quilt, Scroll, Tapestry, Teapot',
+  };
+
   test('every work has its moment, and only one', () => {
+    expect(Object.fromEntries(table('effects'))).toEqual(MOMENTS);
     const names = table('effects').flatMap((row) => row[1]?.split(', ') ?? []);
     expect(names.sort()).toEqual([...WORK_NAMES].sort());
   });

@@ -1,5 +1,5 @@
 import { WORK_NAMES, type WorkName } from '../../engine';
-import { rulebook } from '../../locales/en/rulebook';
+import { rulebook } from '../../components/screens/rules/book';
 import { works } from '../../locales/en/works';
 import { allPhrases, cardPhrases, matching } from './phrases';
 
@@ -48,7 +48,7 @@ describe('works of one moment open with the same words', () => {
     'When you complete that work itself': 'Once complete: ',
     'In the final count': 'Final count: ',
   };
-  const effects = rulebook.find(({ id }) => id === 'effects');
+  const effects = rulebook().find(({ id }) => id === 'effects');
   const moments = effects?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
   const worksAt = (moment: string): WorkName[] => {
     const row = moments?.find(([when]) => when === moment);

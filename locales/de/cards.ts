@@ -31,5 +31,5 @@ export const cards: Said<typeof english> = {
   'moment.night': 'Nacht',
   'moment.theirTurn': 'Wenn Gegner dran sind',
   'moment.always': 'Immer',
-  'moment.end': 'Am Ende',
+  'moment.end': 'Schlusswertung',
 };

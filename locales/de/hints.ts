@@ -21,7 +21,7 @@ export const hints: Said<typeof english> = {
   'hint.make.helps': (p) =>
     `Ein Werk aus ${p.material} brächte jetzt ${more(p.n, 'Aktion', 'Aktionen')} von deinen Helfern.`,
   'hint.wing.points': (p) =>
-    `In einem der Flügel zählen deine Verkäufe ${more(p.n, 'Punkt', 'Punkte')}.`,
+    `In einem der Flügel bringen deine Verkäufe ${more(p.n, 'Punkt', 'Punkte')}.`,
   'hint.wing.actions': (p) =>
     `In einem der Flügel geben dir deine Helfer ${more(p.n, 'Aktion', 'Aktionen')}.`,
   'hint.wing.ends': 'Achte auf den Flügel, der fast voll ist: Ein voller beendet die Partie.',
@@ -34,23 +34,23 @@ export const hints: Said<typeof english> = {
     'Eine gute Karte auf deiner Werkbank kannst du später verkaufen oder zum Fertigen brauchen.',
   'hint.sell.points': (p) => `Ein Verkauf würde jetzt sofort zählen: ${points(p.n)}.`,
   'hint.sell':
-    'Wer von einem Material am meisten verkauft hat, zählt auch solche Karten auf der Hand.',
+    'Wer von einem Material am meisten verkauft hat, bekommt auch für solche Karten auf der Hand Punkte.',
   'hint.tailor': (p) =>
     `Du kannst deine Hand erneuern: So, wie sie ist, würdest du ${cards(p.n)} ziehen.`,
-  'hint.return': 'Manche Karte auf deiner Hand hilft dir weniger, als es eine neue täte.',
+  'hint.return': 'Eine Karte auf deiner Hand hilft dir weniger, als eine neue es könnte.',
   'hint.keep': 'Was du auf der Hand hast, ist vielleicht mehr wert als neue Karten.',
   'hint.pray': 'Eine neue Karte ist vielleicht mehr wert als alles andere, was du tun könntest.',
   'hint.show': 'Eine Karte zu zeigen kostet nichts: Sie bleibt auf deiner Hand.',
   'hint.use': (p) => `Lies „${p.work}“ noch einmal: Jetzt kommt es darauf an.`,
   'hint.pass': 'Hier musst du nichts tun. Was würde es dich kosten?',
   'hint.ask': 'Tipp',
-  'hint.askMove': 'Züge zeigen',
+  'hint.askMove': 'Vorschläge zeigen',
   'hint.close': 'Tipp ausblenden',
   'hint.seeking': 'Ich überlege …',
   'hint.move': (p) => `${p.n} · ${p.move}. ${p.why}`,
   'hint.with': (p) => `${p.act} mit ${p.card}`,
   'hint.renew': (p) => `Hand erneuern, ${p.cards} zurücklegen`,
-  'hint.best': 'bester Zug',
-  'hint.second': 'zweitbester Zug',
+  'hint.best': 'beste Wahl',
+  'hint.second': 'zweitbeste Wahl',
   'hint.other': 'Vergleiche, was dir jede Antwort am Ende deines Zuges übrig lässt.',
 };

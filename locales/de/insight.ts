@@ -9,10 +9,10 @@ export const insight: Said<typeof english> = {
   open: 'Wendepunkte',
   title: 'Wendepunkte',
   offer:
-    'Der stärkste Computer sieht sich jede Entscheidung dieser Partie an und weiß dabei nur, was man damals wissen konnte.',
-  begin: 'Diese Partie ansehen',
-  goOn: (p) => `Weiter ansehen · ${p.percent}\u00A0% fertig`,
-  looking: (p) => `Jede Entscheidung wird angesehen: ${p.percent}\u00A0%`,
+    'Der stärkste Computer prüft jede Entscheidung dieser Partie und weiß dabei nur, was man damals wissen konnte.',
+  begin: 'Diese Partie prüfen',
+  goOn: (p) => `Weiter prüfen · ${p.percent}\u00A0% fertig`,
+  looking: (p) => `Jede Entscheidung wird geprüft: ${p.percent}\u00A0%`,
   cancel: 'Anhalten',
   cancelHelp: 'Was bis jetzt gefunden ist, bleibt.',
 
@@ -29,7 +29,7 @@ export const insight: Said<typeof english> = {
   point: (p) => `Zug ${p.turn} · ${p.name}`,
   pointAsk: 'Was hättest du getan?',
   'answered.loss': (p) => `Es gab Besseres: ${percent(p.by)} mehr`,
-  'answered.find': (p) => `Die beste Wahl, um ${percent(p.by)}`,
+  'answered.find': (p) => `Die beste Wahl, ${percent(p.by)} vor der nächsten`,
 
   ask: (p) => (p.name === YOU ? 'Was würdest du tun?' : `Du bist ${p.name}. Was würdest du tun?`),
   asked: (p) => `Die Frage war: ${p.question}`,

@@ -6,6 +6,7 @@ import { actions, bent, count, points, TO_YOU } from './grammar';
 const toWhom = (who: string) => (who === TO_YOU ? 'dir' : who);
 const forWhom = (who: string) => (who === TO_YOU ? 'dich' : who);
 const some = (n: number) => (n === 0 ? 'keine Punkte' : points(n));
+const lacks = (n: number) => (n === 1 ? 'fehlt noch 1' : `fehlen noch ${n}`);
 const isCovered = (covered: boolean) => (covered ? 'gedeckt' : 'nicht gedeckt');
 
 export const lives: Said<typeof english> = {
@@ -57,9 +58,9 @@ export const lives: Said<typeof english> = {
   'life.work.would': (p) => `${some(p.value)}, deckt ${p.value} ${p.material}; ${p.how}`,
   'life.work.ready': 'für den Schmied und zum Fertigen reicht es',
   'life.work.smith': (p) =>
-    `für den Schmied reicht es; zum Fertigen fehlt ${p.craft} ${p.material} auf der Werkbank`,
+    `für den Schmied reicht es; zum Fertigen ${lacks(p.craft)} ${p.material} auf der Werkbank`,
   'life.work.craft': (p) =>
-    `zum Fertigen reicht es; für den Schmied fehlt ${p.smith} ${p.material} auf der Hand`,
+    `zum Fertigen reicht es; für den Schmied ${lacks(p.smith)} ${p.material} auf der Hand`,
   'life.work.lacks': (p) =>
-    `für den Schmied fehlt ${p.smith} ${p.material} auf der Hand, zum Fertigen ${p.craft} auf der Werkbank`,
+    `für den Schmied ${lacks(p.smith)} ${p.material} auf der Hand, zum Fertigen ${p.craft} auf der Werkbank`,
 };

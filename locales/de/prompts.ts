@@ -21,7 +21,7 @@ const none = (n: number) => (n === 0 ? 'keine' : String(n));
 const all = (material: string) => (/^(Papier|Metall)$/.test(material) ? 'Alles' : 'Allen');
 
 export const prompts: Said<typeof english> = {
-  'ask.handLimit': (p) => `Leg ${cards(p.n)} zurück: Fünf ist die Grenze`,
+  'ask.handLimit': (p) => `Leg ${cards(p.n)} zurück: Das Handlimit ist fünf`,
   'ask.handLimit.more': (p) => `${p.n === 1 ? 'Sie kommt' : 'Sie kommen'} unter den Stapel.`,
   'ask.handLimit.instead': (p) => `${p.work} benutzen?`,
   'ask.effects.morning': 'Heute Morgen ein Werk benutzen?',
@@ -39,19 +39,19 @@ export const prompts: Said<typeof english> = {
     `Zuerst machst du ${taskOf(p.owner, p.task)}, dann deine. ` +
     (p.name === ''
       ? 'Die anderen machen deine, wenn sie dran sind.'
-      : `${p.name} macht deine im nächsten Zug.`),
+      : `${p.name} macht deine im eigenen Zug.`),
   'ask.newTask.several': (p) =>
     `Zuerst machst du die ${p.n === 1 ? 'Aufgabe' : `${p.n} Aufgaben`} der anderen, dann deine. Sie machen deine, wenn sie dran sind.`,
   'ask.newTask.none': 'Du machst sie am Mittag; die anderen machen sie auch.',
   'ask.obstruction': (p) => `„${p.work}“ sperrt ${taskOf(p.owner, p.task)}`,
   'ask.obstruction.detail': (p) =>
     `Zeig eine Karte aus ${p.material}, um sie trotzdem zu machen, oder lass sie aus.`,
-  'ask.action.clerk': 'Verkauf eine Karte von deiner Werkbank',
+  'ask.action.clerk': 'Verkaufe eine Karte von deiner Werkbank',
   'ask.action.monk': 'Heuere einen Helfer vom Boden an',
-  'ask.action.tailor': 'Karten zurücklegen, dann auf fünf ziehen',
+  'ask.action.tailor': 'Leg Karten zurück, dann zieh auf fünf nach',
   'ask.action.potter': 'Sammle eine Karte vom Boden',
   'ask.action.smith': 'Vollende ein Werk aus deiner Hand',
-  'ask.action.works.clerk': 'Verkauf mit einem deiner Werke',
+  'ask.action.works.clerk': 'Verkaufe mit einem deiner Werke',
   'ask.action.works.monk': 'Heuere mit einem deiner Werke an',
   'ask.action.works.potter': 'Sammle mit einem deiner Werke',
   'ask.action.craft': (p) => `Fertige ein Werk aus ${p.material}, oder bete`,
@@ -75,7 +75,7 @@ export const prompts: Said<typeof english> = {
     p.work === ''
       ? 'Hier kein Fertigen und kein Gebet.'
       : `${p.work}: hier kein Fertigen und kein Gebet.`,
-  'ask.tailor': 'Welche Karten legst du zurück? Dann zieh auf fünf',
+  'ask.tailor': 'Welche Karten legst du zurück? Dann zieh auf fünf nach',
   'ask.tailor.draw': (p) => `Du ziehst ${none(p.n)}.`,
   'ask.tailor.drawWaiting': (p) =>
     `${p.waiting === 1 ? 'Deine wartende Karte zählt' : `Deine ${p.waiting} wartenden Karten zählen`} mit: Du ziehst ${none(p.n)}.`,
@@ -131,6 +131,7 @@ export const prompts: Said<typeof english> = {
   'act.wing.giftShop': 'Laden',
   'act.cancel': 'Zurück',
   'act.read': 'Karte lesen',
+  'act.readNamed': (p) => `${p.card} lesen`,
   'act.letGo': 'Karte zurückstecken',
 
   'yield.draw': '1 ziehen',
@@ -162,7 +163,7 @@ export const prompts: Said<typeof english> = {
   'task.act.smith': 'ein Werk vollenden',
   'task.does': (p) => `${p.task}: ${p.act}`,
   'task.card': (p) => `${p.material}, Wert ${p.value}`,
-  'task.else': 'Statt all dem: ein Werk aus diesem Material fertigen, oder beten.',
+  'task.else': 'Stattdessen geht immer: ein Werk aus diesem Material fertigen oder beten.',
 
   'why.about.wing': (p) => `Wähle einen Flügel für ${p.card}.`,
   'why.about.support': (p) => `Du vollendest gerade ${p.card}: Wähle eine Karte als Unterstützung.`,
@@ -175,14 +176,14 @@ export const prompts: Said<typeof english> = {
   'why.from.handLimit': 'Leg Karten aus deiner Hand zurück.',
   'why.from.newTask': 'Deine Aufgabe kommt aus deiner Hand.',
   'why.from.action.clerk':
-    'Verkauf eine Karte von deiner Werkbank, oder fertige ein Werk aus Papier aus deiner Hand.',
+    'Verkaufe eine Karte von deiner Werkbank, oder fertige ein Werk aus Papier aus deiner Hand.',
   'why.from.action.monk':
     'Heuere eine Karte vom Boden an, oder fertige ein Werk aus Stein aus deiner Hand.',
   'why.from.action.tailor': 'Erneuere deine Hand, oder fertige daraus ein Werk aus Stoff.',
   'why.from.action.potter':
     'Sammle eine Karte vom Boden, oder fertige ein Werk aus Ton aus deiner Hand.',
   'why.from.action.smith': 'Vollende ein Werk aus deiner Hand.',
-  'why.from.noCraft.clerk': 'Verkauf eine Karte von deiner Werkbank.',
+  'why.from.noCraft.clerk': 'Verkaufe eine Karte von deiner Werkbank.',
   'why.from.noCraft.monk': 'Heuere eine Karte vom Boden an.',
   'why.from.noCraft.tailor': 'Erneuere deine Hand.',
   'why.from.noCraft.potter': 'Sammle eine Karte vom Boden.',
@@ -200,10 +201,11 @@ export const prompts: Said<typeof english> = {
   'why.from.pick.nothing': 'Antworte mit einem Knopf.',
   'why.notYours': (p) => `„${p.card}“ gehört dir nicht. Wähle eine markierte Karte.`,
   'why.partner': (p) => `„${p.card}“ gehört deinem Partner. Nur Gegnern kannst du Karten nehmen.`,
-  'why.ownerNotAhead': (p) => `Wem „${p.card}“ gehört, muss mehr davon haben als du.`,
+  'why.ownerNotAhead': (p) =>
+    `„${p.card}“ kannst du nur nehmen, wenn dort mehr davon sind als bei dir.`,
   'why.wrongMaterial': (p) => `Hier passt nur ${p.material}; „${p.card}“ ist ${p.its}.`,
   'why.wrongCraft': (p) =>
-    `Eine ${p.task}-Aufgabe fertigt nur ${p.material}; „${p.card}“ ist ${p.its}.`,
+    `Bei einer ${p.task}-Aufgabe fertigst du nur ${p.material}; „${p.card}“ ist ${p.its}.`,
   'why.or': (p) => `${p.one} oder ${p.other}`,
   'why.needsSupport': (p) =>
     `„${p.card}“ braucht ${count(p.need, 'andere Karte', 'andere Karten')} aus ${p.material} auf der Hand; ${lacking(p)}.`,
@@ -234,7 +236,8 @@ export const prompts: Said<typeof english> = {
   'cover.preview.already': 'deckt jetzt nichts Neues',
   'cover.preview.ends': 'beendet die Partie',
   'cover.preview.endsWith': (p) => `beendet die Partie: du ${p.you}, ${p.name}\u00A0${p.theirs}`,
-  'cover.preview.endsMany': (p) => `beendet die Partie: du ${p.you}, Bester sonst\u00A0${p.best}`,
+  'cover.preview.endsMany': (p) =>
+    `beendet die Partie: du ${p.you}, sonst höchstens\u00A0${p.best}`,
   'cover.preview.endsTeams': (p) =>
     `beendet die Partie: euer Team ${p.ours}, das andere ${p.theirs}`,
 };

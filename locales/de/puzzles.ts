@@ -19,7 +19,7 @@ export const puzzles: Said<typeof english> = {
   'puzzles.solvedOf': (p) => `${p.solved} von ${p.all} gelöst`,
   'puzzles.chip': (p) => `Rätsel ${p.number}: ${p.goal}${p.solved ? ' Gelöst.' : ''}`,
   'puzzles.loading': 'Die Rätsel werden aufgebaut …',
-  'puzzles.goalWin': 'Gewinn in diesem Zug.',
+  'puzzles.goalWin': 'Gewinne in diesem Zug.',
   'puzzles.goalScore': (p) => `Mach in diesem Zug ${count(p.points, 'Punkt', 'Punkte')} mehr.`,
   'puzzles.goalStop': (p) =>
     `${p.rival} kann im nächsten Zug mit Karten, die du siehst, die Partie beenden und gewinnen. Verhindere das.`,

@@ -73,10 +73,13 @@ export const reasons: Said<typeof english> = {
     down: 'Der Stapel geht für dich zur falschen Zeit aus.',
   },
   turn: { up: 'Das spart dir Zeit.', down: 'Das kostet dich Zeit.' },
-  win: { up: 'Das gewinnt die Partie sofort.', down: 'Das gewinnt die Partie nicht sofort.' },
+  win: {
+    up: 'Damit gewinnst du die Partie sofort.',
+    down: 'Damit gewinnst du die Partie nicht sofort.',
+  },
   loss: {
-    up: 'Alles andere würde die Partie sofort verlieren.',
-    down: 'Das verliert die Partie sofort.',
+    up: 'Mit allem anderen verlierst du die Partie sofort.',
+    down: 'Damit verlierst du die Partie sofort.',
   },
   onlyChoice: { up: 'Das ist deine einzige Wahl.', down: 'Das ist deine einzige Wahl.' },
 };

@@ -14,7 +14,7 @@ export const referencePage: Said<typeof english> = {
   'page.scoring': 'Punkte',
   'page.turn.morning': (p) =>
     `Morgen: Behalte höchstens ${cards(p.n)} auf der Hand. Deine alte Aufgabe kommt auf den Boden; spiel eine neue oder keine.`,
-  'page.turn.noon': 'Mittag: Mach die Aufgaben der anderen eine nach der anderen, dann deine.',
+  'page.turn.noon': 'Mittag: Mach nacheinander die Aufgaben der anderen, dann deine.',
   'page.turn.night': 'Nacht: Deine wartenden Karten kommen auf deine Hand.',
   'page.task': (p) => `${p.does} (${p.card})`,
   'page.actions':
@@ -29,8 +29,8 @@ export const referencePage: Said<typeof english> = {
     `${works(p.n)} in einem Flügel ${p.n === 1 ? 'beendet' : 'beenden'} die Partie sofort.`,
   'page.end.deck': (p) => `Ein leerer Stapel auch; jetzt sind es noch ${cards(p.n)}.`,
   'page.end.rounds': (p) => `Das Ende von Runde ${p.n} auch; jetzt ist Runde ${p.round}.`,
-  'page.scoring.works': 'Jedes Werk: sein Wert, in beiden Flügeln.',
+  'page.scoring.works': 'Jedes Werk: sein Wert, egal in welchem Flügel.',
   'page.scoring.sales': 'Jeder gedeckte Verkauf: sein Wert. Die anderen zählen nichts.',
   'page.scoring.backorders':
-    'Wer allein am meisten von einem Material verkauft hat, zählt auch solche Karten auf der Hand.',
+    'Wer allein am meisten von einem Material verkauft hat, bekommt auch für solche Karten auf der Hand Punkte.',
 };

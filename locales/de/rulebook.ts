@@ -1,4 +1,4 @@
-import type { RuleSection } from '../en/rulebook';
+import type { WrittenSection } from '../en/rulebook';
 import { basics } from './rulebook/basics';
 import { ending } from './rulebook/ending';
 import { making } from './rulebook/making';
@@ -7,7 +7,7 @@ import { tables } from './rulebook/tables';
 import { turn } from './rulebook/turn';
 
 /** The rulebook, in reading order. */
-export const rulebook: readonly RuleSection[] = [
+export const rulebook: readonly WrittenSection[] = [
   ...basics,
   ...turn,
   ...making,

@@ -22,7 +22,7 @@ export const saves: Said<typeof english> = {
   'fault.newerSchema':
     'Eine neuere Version der App hat deine Partien gespeichert. Aktualisiere die App, um weiterzuspielen. Deinen Partien ist nichts passiert.',
   'fault.writeFailed':
-    'Das Speichern hat nicht geklappt, also hat sich nichts geändert. Versuch es noch einmal. Wenn es dabei bleibt: Ist auf dem Gerät noch Platz?',
+    'Das Speichern hat nicht geklappt, also hat sich nichts geändert. Versuch es noch einmal. Klappt es weiter nicht, prüf, ob auf dem Gerät noch Platz ist.',
   'fault.openFailed':
     'Deine gespeicherten Partien ließen sich nicht öffnen. Sie sind unverändert. Versuch es noch einmal, oder spiel ohne Speichern.',
   'fault.readOnly':
@@ -67,7 +67,7 @@ export const saves: Said<typeof english> = {
   'game.name': 'Name der Partie',
   'game.rename': 'Namen speichern',
   'game.renamed': 'Neuer Name gespeichert.',
-  'game.duplicate': 'Kopie machen',
+  'game.duplicate': 'Kopie anlegen',
   'game.copyOf': (p) => `${p.name}, Kopie`,
   'game.duplicated': 'Kopiert. Die Kopie ist eine eigene Partie.',
   'game.review': 'Rückblick Schritt für Schritt',
@@ -94,6 +94,7 @@ export const saves: Said<typeof english> = {
 
   'review.deal': 'Das Austeilen',
   'review.position': (p) => `Schritt ${p.at} von ${p.length}`,
+  'review.positionShort': (p) => `${p.at}/${p.length}`,
   'review.back': 'Einen Schritt zurück',
   'review.on': 'Einen Schritt weiter',
   'review.lastTurn': 'Zum vorigen Zug',
@@ -117,7 +118,7 @@ export const saves: Said<typeof english> = {
       ? 'Du passt oder wählst etwas, das niemand sieht'
       : `${p.who} passt oder wählt etwas, das niemand sieht`,
   'review.failed': 'Zu dieser Partie gibt es keinen Rückblick.',
-  'review.how': 'Wie es gezeigt wird',
+  'review.how': 'Ansicht',
   'review.eyes': 'Mit wessen Augen',
   'review.eyesHelp':
     'Die Partie ist vorbei, also darfst du jede Hand sehen: alle zugleich, oder nur, was jemand wusste.',
@@ -129,12 +130,12 @@ export const saves: Said<typeof english> = {
   'review.asOpen': 'Was alle sahen',
   'review.asSeat': (p) => `Wie ${p.name} es sah`,
   'review.asYou': 'Wie du es sahst',
-  'review.pace': 'Wie schnell',
+  'review.pace': 'Tempo',
 
   'share.foreign': 'Darin steckt keine Partie Mottainai. Ein Code beginnt mit „MTN1.“',
   'share.cut': 'Das Ende dieses Codes fehlt. Kopier ihn ganz und versuch es noch einmal.',
   'share.altered':
-    'Dieser Code wurde unterwegs verändert und lässt sich nicht öffnen. Bitte noch einmal darum.',
+    'Dieser Code wurde unterwegs verändert und lässt sich nicht öffnen. Lass ihn dir noch einmal schicken.',
   'share.tooBig': 'Das ist zu groß für eine Partie Mottainai.',
   'share.stopped': 'Abgebrochen. Nichts wurde geöffnet.',
   'share.newerVersion':

@@ -28,6 +28,9 @@ function worksToCome(p: { need: number; cover: number; material: string }): stri
 
 const would = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
+/** Somebody after "an". */
+const after = (name: string): string => (name === YOU ? 'dich' : name);
+
 /** "+2", "−1". */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -61,7 +64,7 @@ export const table: Said<typeof english> = {
   'zone.for.bench':
     'Deine Werkbank: Sammle mit Töpfer Karten vom Boden, als Unterstützung zum Fertigen oder zum Verkaufen.',
   'zone.for.sales':
-    'Deine Verkäufe: Verkauf mit Händler Karten von der Werkbank, sie zählen, wenn dein Laden sie deckt.',
+    'Deine Verkäufe: Verkaufe mit Händler Karten von der Werkbank, sie zählen, wenn dein Laden sie deckt.',
   'zone.for.gallery': 'Deine Galerie: Ein Werk hier deckt deine Helfer aus seinem Material.',
   'zone.for.giftShop': 'Dein Laden: Ein Werk hier deckt deine Verkäufe aus seinem Material.',
   'zone.for.waiting':
@@ -75,7 +78,7 @@ export const table: Said<typeof english> = {
   'name.possessive': (p) => possessive(p.name),
 
   'pile.times': (p) => `×${p.n}`,
-  'bar.over': 'Die Partie ist vorbei',
+  'bar.over': 'Partie vorbei',
   'bar.yourTurn': 'Du bist dran',
   'bar.turnOf': (p) => `${p.name} ist dran`,
   'bar.yourTask': (p) => `${p.phase} · dein ${p.task}`,
@@ -89,15 +92,15 @@ export const table: Said<typeof english> = {
   'bar.action': (p) => `Aktion ${p.index} von ${p.total}`,
   'bar.round': (p) => `Runde ${p.round}`,
   'bar.undo': (p) => `Rückgängig: ${p.what}`,
-  'bar.undoOf': (p) => `Letzten Schritt rückgängig machen: ${p.name}`,
+  'bar.undoOf': (p) => `Schritt zurücknehmen: ${p.name}`,
   'bar.redo': (p) => `Wiederholen: ${p.what}`,
   'bar.say': 'Sagen, was es tut',
   'bar.undoNothing': 'Noch nichts rückgängig zu machen',
   'bar.undoHidden': 'Nicht mehr rückgängig: Seitdem wurde etwas Verdecktes gesehen',
   'bar.undoOther': (p) =>
     p.you
-      ? 'Nicht mehr rückgängig: Du hast schon gezogen'
-      : `Nicht mehr rückgängig: ${p.name} hat schon gezogen`,
+      ? 'Nicht mehr rückgängig: Du hast schon weitergespielt'
+      : `Nicht mehr rückgängig: ${p.name} hat schon weitergespielt`,
   'bar.menu': 'Menü',
   'bar.log': 'Was passiert ist',
 
@@ -108,7 +111,7 @@ export const table: Said<typeof english> = {
   'sum.helpersCovered': (p) =>
     `${p.actions} von ${p.helpers === 1 ? 'einem gedeckten Helfer' : `${p.helpers} gedeckten Helfern`}`,
   'sum.brief.helpers': (p) => helpers(p.helpers),
-  'sum.brief.helpersCovered': (p) => `${p.actions} von ${p.helpers} gedeckten`,
+  'sum.brief.helpersCovered': (p) => `${p.actions} (${p.helpers} gedeckt)`,
   'sum.noHelpers': '0 von gesperrten Helfern',
   'sum.extra': (p) => `1 von ${p.work}`,
   'sum.brief.extra': (p) => p.work,
@@ -159,7 +162,7 @@ export const table: Said<typeof english> = {
   'cover.plus': (p) => `+${p.n}`,
   'cover.covered': 'gedeckt',
   'cover.actions': (p) => would(p.n, 'Aktion', 'Aktionen'),
-  'cover.not': (p) => `${p.unit} (ungedeckt)`,
+  'cover.not': 'ungedeckt',
   'cover.points': (p) => would(p.n, 'Punkt', 'Punkte'),
   'cover.long.helpers': (p) =>
     `${p.n} ${p.task}-Helfer, gedeckt: ${actions(p.worth)} mehr bei einer ${p.task}-Aufgabe.`,
@@ -222,10 +225,11 @@ export const table: Said<typeof english> = {
 
   'turn.done': 'Dein Zug ist zu Ende',
   'turn.gathered': (p) => `Neu auf deiner Hand: ${p.cards}`,
-  'turn.pass': (p) => `Gib das Gerät weiter: ${p.name}`,
+  'turn.pass': (p) => `Gerät weitergeben an ${after(p.name)}`,
   'turn.let': (p) => `${p.name} spielen lassen`,
   'turn.again': 'Noch einen Zug machen',
 
+  'digest.acts': (p) => p.items.join(', '),
   'digest.line': (p) => `${p.label}: ${p.acts}`,
   'digest.spoken': (p) => `${p.name} · ${p.line}`,
   'digest.taskOf': (p) => `${p.whose} ${p.task}`,
@@ -237,9 +241,9 @@ export const table: Said<typeof english> = {
   'digest.replay': 'Auf dem Tisch noch einmal zeigen',
   'digest.replaying': 'Seit deinem letzten Zug',
 
-  'curtain.title': (p) => `Gib das Gerät weiter:\n${p.name}`,
+  'curtain.title': (p) => `Gib das Gerät weiter an\n${after(p.name)}`,
   'curtain.open': (p) => `Ich bin ${p.name}: meine Hand zeigen`,
-  'curtain.openBack': (p) => `Ich bin ${p.name}: letzten Schritt rückgängig machen`,
+  'curtain.openBack': (p) => `Ich bin ${p.name}: letzten Schritt zurücknehmen`,
   'curtain.hold': 'Gedrückt halten',
   'curtain.goOn': (p) => `So lassen: ${p.name} ist dran`,
   'curtain.peek': 'Tisch ansehen',
@@ -260,16 +264,15 @@ export const table: Said<typeof english> = {
   'end.why.deck': 'Der Stapel ist leer.',
   'end.why.work': (p) => `„${p.work}“ hat die Partie beendet.`,
   'end.why.rounds': 'Die letzte vereinbarte Runde ist gespielt.',
-  'end.tieBreak.turn': (p) =>
-    `Gleichstand. ${capital(p.whose)} Zug läuft, also ${winning(p)} ${p.name} den Gleichstand.`,
+  'end.tieBreak.turn': (p) => `Gleichstand. Es ist ${p.whose} Zug, also ${winning(p)} ${p.name}.`,
   'end.tieBreak.soonest': (p) =>
-    `Gleichstand. ${p.whose} Zug kommt als nächster, also ${winning(p)} ${p.name} den Gleichstand.`,
+    `Gleichstand. ${p.whose} Zug kommt als nächster, also ${winning(p)} ${p.name}.`,
   'end.byWork': (p) => `„${p.work}“ gewinnt, egal wie die Punkte stehen.`,
   'end.works': 'Werke',
   'end.sales': 'Gedeckte Verkäufe',
   'end.backorders': 'Nachbestellungen',
   'end.bonuses': 'Boni',
-  'end.rematch': 'Revanche',
+  'end.rematch': 'Noch eine Partie',
   'end.home': 'Zum Start',
   'end.table': 'Tisch ansehen',
   'end.result': 'Ergebnis zeigen',
@@ -278,8 +281,8 @@ export const table: Said<typeof english> = {
   'end.reason.coveredByEffect': 'von einem Werk gedeckt',
   'end.reason.uncovered': 'nicht gedeckt',
   'end.reason.mostSales': 'meiste Verkäufe',
-  'end.reason.tieClaimed': 'gewinnt den Gleichstand',
-  'end.reason.tieClaimedBy': (p) => `${p.work} gewinnt den Gleichstand`,
+  'end.reason.tieClaimed': 'Gleichstand zählt',
+  'end.reason.tieClaimedBy': (p) => `Gleichstand zählt durch ${p.work}`,
   'end.reason.coveredBy': (p) => `gedeckt durch ${p.work}`,
   'end.reason.bonus': 'Bonus',
   'end.line': (p) => `${p.name}: ${points(p.points)} (${p.reason})`,
@@ -294,15 +297,16 @@ export const table: Said<typeof english> = {
   'end.share': 'Partie als Code kopieren',
   'end.review': 'Rückblick und Weiterspielen',
   'end.reviewShort': 'Rückblick',
-  'end.reviewHint': 'Schritt für Schritt zurückblicken; ab jedem kann eine neue Partie beginnen',
+  'end.reviewHint':
+    'Schritt für Schritt zurückblicken; ab jedem Schritt kann eine neue Partie beginnen',
 
   'new.title': 'Neue Partie',
   'new.seats': 'Am Tisch',
   'new.seatsHelp':
     'Menschen oder Computer: Novize (leicht), Akolyth, Prior (schwer), Abt (am schwersten).',
-  'new.add': 'Noch jemand dazu',
+  'new.add': 'Spieler hinzufügen',
   'new.remove': (p) => `Entfernen: ${p.name}`,
-  'new.name': (p) => `Name auf Platz ${p.n}`,
+  'new.name': (p) => `Name von Spieler ${p.n}`,
   'new.person': 'Mensch',
   'new.shuffle': 'Plätze mischen',
   'new.start': 'Partie beginnen',
@@ -320,16 +324,16 @@ export const table: Said<typeof english> = {
   'new.discardFirst': 'Alte Aufgabe zuerst',
   'new.discardFirstHelp':
     'Die alte Aufgabe kommt vor den Werken des Morgens auf den Boden, nicht danach.',
-  'new.advanced': 'Für Fortgeschrittene',
+  'new.advanced': 'Erweitert',
   'new.seed': 'Startwort',
-  'new.seedHelp': 'Gleiche Worte geben gleiche Karten. Leer gelassen ist jede Partie neu.',
+  'new.seedHelp': 'Gleiches Startwort, gleiche Karten. Bleibt es leer, ist jede Partie neu.',
   'new.you': YOU,
   'new.quick': 'Gegen den Computer spielen',
   'new.quickHelp': 'Du gegen einen Gegner, sofort',
   'new.table': 'Tisch einrichten',
   'new.tableHelp': 'Zwei bis fünf Menschen oder Computer',
 
-  'new.playerName': (p) => `Platz ${p.n}`,
+  'new.playerName': (p) => `Spieler ${p.n}`,
   'new.aiName.0': 'Aiko',
   'new.aiName.1': 'Benkei',
   'new.aiName.2': 'Chie',
@@ -343,7 +347,7 @@ export const table: Said<typeof english> = {
   'manner.builder': 'Baumeister',
   'manner.merchant': 'Verkäufer',
   'manner.host': 'Gastgeber',
-  'manner.rusher': 'Eiliger',
+  'manner.rusher': 'Sprinter',
   'manner.balanced.help': 'Spielt, was gewinnt.',
   'manner.builder.help': 'Vollendet Werke, am liebsten wertvolle.',
   'manner.merchant.help': 'Verkauft und deckt die Verkäufe.',
@@ -385,7 +389,7 @@ export const table: Said<typeof english> = {
   'prompt.words': 'Text der Frage',
   'describe.table': 'Tisch beschreiben',
   'describe.options': 'Meine Möglichkeiten beschreiben',
-  'describe.move': 'Letzten Zug beschreiben',
+  'describe.move': 'Letzten Schritt beschreiben',
   'describe.nothingAsked': 'Gerade wirst du nichts gefragt.',
   'describe.cards': (p) => (p.n === 1 ? 'Eine Karte ist wählbar:' : `${p.n} Karten sind wählbar:`),
   'describe.acts': 'Oder eines davon:',
@@ -421,12 +425,12 @@ export const table: Said<typeof english> = {
   'settings.passing.always': 'Immer',
   'settings.passing.never': 'Nie',
   'settings.quick':
-    'Einmal tippen heuert an, sammelt, verkauft oder legt zurück; eine einzige Antwort gibt sich selbst',
+    'Einmal tippen heuert an, sammelt, verkauft oder legt zurück; gibt es nur eine Antwort, kommt sie von selbst',
   'settings.marks': 'Hinweise am Tisch, jeder einmal',
   'settings.marksAgain': 'Alle Hinweise noch einmal zeigen',
   'settings.marksSeen': (p) => `${p.n} bisher gezeigt`,
   'settings.longPress': 'Gedrückt halten, um eine Hand zu zeigen',
-  'settings.confirm': 'Nachfragen, bevor etwas nicht rückgängig zu machen ist',
+  'settings.confirm': 'Nachfragen vor Schritten, die nicht rückgängig zu machen sind',
 
   'table.thinking': (p) => `${p.name} überlegt`,
   'table.playing': (p) => `${p.name} spielt`,

@@ -4,9 +4,9 @@ import type { NamedWorks } from '../language';
 export const works: NamedWorks = {
   Amulet: {
     name: 'Amulett',
-    text: 'Immer wenn du ein Werk vollendest, auch dieses: Verkauf eine Karte von deiner Werkbank.',
+    text: 'Immer wenn du ein Werk vollendest, auch dieses: Verkaufe eine Karte von deiner Werkbank.',
     label: (p) => `${p.card} verkaufen`,
-    hint: 'Verkauf eine Karte von deiner Werkbank.',
+    hint: 'Verkaufe eine Karte von deiner Werkbank.',
     pick: 'Welche Karte verkaufst du?',
     rulings: [
       'Eine Karte pro Werk; auch kostenlos vollendete Werke zählen.',
@@ -16,7 +16,7 @@ export const works: NamedWorks = {
   },
   Bangle: {
     name: 'Armreif',
-    text: 'Gegnern geben Helfer bei deinen Aufgaben keine Aktionen. Deine eigenen Mönch-Helfer sind immer gedeckt.',
+    text: 'Bei deinen Aufgaben bekommen Gegner durch Helfer keine Aktionen. Deine eigenen Mönch-Helfer sind immer gedeckt.',
     rulings: [
       'Gegner behalten die eine Aktion der Aufgabe und die von Figur; Karten, die sie für Brunnen zeigen, bringen ihnen nichts.',
       'Deine Mönch-Helfer zählen bei jeder Mönch-Aufgabe doppelt, egal was in deiner Galerie steht.',
@@ -26,7 +26,7 @@ export const works: NamedWorks = {
   },
   Bell: {
     name: 'Glocke',
-    text: 'Händler: Verkauf statt von der Werkbank direkt die oberste Karte des Stapels.',
+    text: 'Händler: Verkaufe statt von der Werkbank direkt die oberste Karte des Stapels.',
     rulings: [
       'Niemand sieht die Karte vor deiner Entscheidung, außer sie ist schon bekannt.',
       'Das geht auch mit leerer Werkbank und bei jeder Händler-Aufgabe, egal wem sie gehört.',
@@ -64,7 +64,7 @@ export const works: NamedWorks = {
   },
   Chopsticks: {
     name: 'Stäbchen',
-    text: 'Morgen: Verkauf deine alte Aufgabe, statt sie auf den Boden zu legen.',
+    text: 'Morgen: Verkaufe deine alte Aufgabe, statt sie auf den Boden zu legen.',
     label: (p) => `${p.card || 'alte Aufgabe'} verkaufen`,
     rulings: [
       'Das geht mit jeder deiner Aufgaben, auch wenn sie von Puppe oder Skizze kam.',
@@ -74,9 +74,9 @@ export const works: NamedWorks = {
   },
   Cloak: {
     name: 'Umhang',
-    text: 'Ein Werk vollendet, auch Umhang selbst, und Metall auf der Hand? Leg es zurück und vollende kostenlos ein Werk aus Metall aus deiner Hand.',
+    text: 'Ein Werk vollendet, auch Umhang selbst, und Metall auf der Hand? Leg das Werk zurück und vollende kostenlos eines aus Metall aus deiner Hand.',
     label: (p) => `gegen ${p.card} tauschen`,
-    hint: 'Tausch das neue Werk kostenlos gegen eines aus Metall.',
+    hint: 'Tausche das neue Werk kostenlos gegen eines aus Metall.',
     pick: 'Welches Werk aus Metall vollendest du?',
     rulings: [
       'Ohne Metall auf der Hand kannst du nicht anfangen.',
@@ -113,7 +113,7 @@ export const works: NamedWorks = {
         : `${p.name} hat Becher zurückgelegt und die Partie beendet.`,
     rulings: [
       'Becher ist vor der Wertung weg und bringt dir keine Punkte.',
-      'Jedes Gebet ist recht: bei der Aufgabe anderer, statt des Schneiders von Nadel, oder das eine ohne Aufgabe.',
+      'Jedes Gebet zählt: bei der Aufgabe anderer, statt der Schneider-Aktion von Nadel oder das eine ohne Aufgabe.',
       'Karten, die ein Effekt zieht, sind kein Gebet.',
       'Karten in Wartebereichen kommen nicht mehr auf die Hand und sind also keine Nachbestellungen.',
     ],
@@ -130,7 +130,7 @@ export const works: NamedWorks = {
   },
   Daitoro: {
     name: 'Steinlaterne',
-    text: 'Morgen: Deck Karten auf, bis auf dem Boden drei liegen.',
+    text: 'Morgen: Decke Karten auf, bis auf dem Boden drei liegen.',
     label: () => 'Boden auf drei auffüllen',
     rulings: [
       'Liegen schon drei oder mehr Karten auf dem Boden, tut Steinlaterne nichts.',
@@ -143,7 +143,7 @@ export const works: NamedWorks = {
     text: 'Schmied: Für jedes Werk aus Papier, das du machst, auch dieses, darfst du eine Karte ziehen.',
     label: () => 'eine Karte ziehen',
     rulings: [
-      'Werke aus Papier, die du fertigst oder kostenlos vollendest, ziehen nichts.',
+      'Für Werke aus Papier, die du fertigst oder kostenlos vollendest, ziehst du nichts.',
       'Du ziehst, bevor Gedicht oder Umhang das Werk zurücklegen können.',
     ],
   },
@@ -160,14 +160,14 @@ export const works: NamedWorks = {
   },
   Doll: {
     name: 'Puppe',
-    text: 'Morgen: Spiel keine Aufgabe aus der Hand, sondern übernimm die eines Gegners. In diesem Zug gibt sie dir 1 Aktion mehr.',
+    text: 'Morgen: Spiele keine Aufgabe aus der Hand, sondern übernimm die eines Gegners. In diesem Zug gibt sie dir 1 Aktion mehr.',
     label: (p) => `${p.card} als Aufgabe nehmen`,
     hint: 'Nimm die Aufgabe eines Gegners, mit 1 Aktion mehr.',
     pick: 'Wessen Aufgabe nimmst du?',
     rulings: [
       'Du machst sie einmal, als deine eigene; wem sie fehlt, den lässt du am Mittag aus.',
       'Ab jetzt ist sie deine: Alle anderen machen sie in ihren Zügen, aber die Aktion mehr hast nur du und nur jetzt.',
-      'Vorhang, Turm, Maske und Armreif von früher gelten für sie nicht mehr. Deine schon.',
+      'Vorhang, Turm, Maske und Armreif des Gegners, von dem sie kommt, gelten für sie nicht mehr. Deine schon.',
       'Eine Startkarte, die noch verdeckt liegt, kannst du nicht nehmen, auch nicht die Aufgabe eines Partners.',
       'Eine leere Hand stört nicht. Skizze kannst du im selben Zug nicht benutzen.',
     ],
@@ -209,7 +209,7 @@ export const works: NamedWorks = {
     pick: 'Welche Karte zeigst du?',
     rulings: [
       'Die Aufgabe selbst zählt nicht: Du brauchst eine andere Karte aus ihrem Material auf der Hand.',
-      'Die Karte bleibt auf deiner Hand. Zwei Fahnen dürfen beide sie nutzen.',
+      'Die Karte bleibt auf deiner Hand. Zwei Fahnen dürfen beide dieselbe Karte nutzen.',
       'Ohne Aufgabe gibt es nichts, was passt: Es bleibt bei deinem einen Gebet.',
     ],
   },
@@ -236,7 +236,7 @@ export const works: NamedWorks = {
       },
     },
     rulings: [
-      'Jede Händler-Aufgabe ist recht, aber ein Armreif dort macht auch diese Helfer nutzlos.',
+      'Es darf jede Händler-Aufgabe sein, aber ein Armreif dort macht auch diese Helfer nutzlos.',
       'Sie zählen bei der Deckung mit: Deine Werke aus Papier müssen sie samt deinen echten Händlern decken, sonst ist keiner gedeckt.',
       'Die Karten bleiben auf deiner Hand. Endet die Partie bei dieser Aufgabe, zählt Haniwa sie mit.',
     ],
@@ -257,7 +257,7 @@ export const works: NamedWorks = {
     text: 'Deine Werke aus Stein stehen zugleich in der Galerie und im Laden.',
     rulings: [
       'Go-Spiel ist aus Stein, also gilt das auch für Go-Spiel selbst.',
-      'Werke aus Stein decken dann in beiden Flügeln, füllen beide bis zum Ende der Partie und zählen für Wandteppich.',
+      'Werke aus Stein decken dann in beiden Flügeln, zählen in beiden für das Ende der Partie und auch für Wandteppich.',
       'Jedes bleibt ein einziges Werk: Sein Wert zählt einmal, und bei Vergleichen von Werken zählt es einmal.',
       'Du kannst nicht darauf verzichten, auch nicht, um das Ende hinauszuschieben.',
     ],
@@ -265,7 +265,7 @@ export const works: NamedWorks = {
   Gong: {
     name: 'Gong',
     text: 'Nach einem Gebet von dir: Zieh drei weitere Karten. Dann kommt auch Gong in deinen Wartebereich.',
-    label: () => '3 ziehen und Gong zurücknehmen',
+    label: () => '3 ziehen und ihn zurücknehmen',
     rulings: [
       'Gong kommt in der Nacht mit den anderen auf deine Hand, und alle wissen das.',
       'Leert das Ziehen den Stapel, ist die Partie vorbei, und Gong zählt noch als Werk.',
@@ -288,7 +288,7 @@ export const works: NamedWorks = {
     name: 'Haniwa',
     text: 'Schlusswertung: Nimm deine größte Gruppe gleicher Helfer. Jeder von ihnen bringt 3 Punkte.',
     rulings: [
-      'Nur eine Art zählt; sind zwei gleich viele, ist es egal, welche.',
+      'Nur eine Art zählt; hast du von zweien gleich viele, ist es egal, welche.',
       'Gedeckt oder nicht, jeder Helfer zählt einmal.',
       'Karten aus Stein, die du für Brunnen zeigst, sind hier Händler-Helfer, wenn die Partie bei dieser Händler-Aufgabe endet.',
     ],
@@ -309,7 +309,7 @@ export const works: NamedWorks = {
     name: 'Drachen',
     text: 'Morgen: Leg eine Handkarte auf irgendeine Werkbank, gern auch deine. Drachen wird bis zum Ende deines Zuges zu einem Werk von dort.',
     label: (p) => `${p.card} auf eine Werkbank legen`,
-    hint: 'Gib jemandem eine Karte und kopier dort ein Werk.',
+    hint: 'Gib jemandem eine Karte und kopiere dort ein Werk.',
     pick: 'Welche Karte legst du auf eine Werkbank?',
     asks: {
       bench: {
@@ -322,8 +322,8 @@ export const works: NamedWorks = {
       'Die Kopie hat Material, Wert und Effekt des Werks, bleibt aber im Flügel von Drachen. Kopierst du einen anderen Drachen, kopierst du, was er gerade ist.',
       'Gibt es dort ein Werk, musst du eines kopieren. Gibt es keines, wandert die Karte trotzdem, und Drachen bleibt Drachen.',
       'Einen kopierten Morgen-Effekt darfst du noch diesen Morgen nutzen; einen Schritt des Morgens, der vorbei ist, kannst du nicht ersetzen.',
-      'Eine Kopie wurde nie vollendet: Als Frosch, Krug, Wurfstern, Statue, Tafel oder Vase tut sie nichts. Als Becher, Gong oder Handpuppe geht Drachen selbst.',
-      'Die Kopie überlebt ihr Original und zählt am Ende der Partie. Sie endet nach der Nacht, oder wenn Drachen deine Flügel verlässt.',
+      'Eine Kopie wurde nie vollendet: Als Frosch, Krug, Wurfstern, Statue, Tafel oder Vase tut sie nichts. Als Becher, Gong oder Handpuppe verlässt Drachen selbst den Flügel.',
+      'Die Kopie überlebt ihr Original und zählt am Ende der Partie. Sie endet, wenn du in der Nacht deine wartenden Karten genommen hast oder wenn Drachen deine Flügel verlässt.',
     ],
   },
   Lampshade: {
@@ -403,16 +403,16 @@ export const works: NamedWorks = {
     rulings: [
       'Du musst nehmen, was kommt, aber den Flügel wählst du.',
       'Alle anderen Effekte des Werks aus Papier kommen, bevor es zurückgelegt wird.',
-      'Das neue Werk gilt als vollendet; ist es Papier und du hast Gedicht noch, darfst du weitermachen.',
+      'Das neue Werk gilt als vollendet; ist es aus Papier und hast du Gedicht noch, darfst du weitermachen.',
       'Beendet schon das Werk aus Papier die Partie, kommt Gedicht zu spät.',
       'Gedicht und Umhang können nicht beide dasselbe Werk zurücklegen.',
     ],
   },
   Puppet: {
     name: 'Handpuppe',
-    text: 'Bevor du deine Hand erneuerst: Leg Handpuppe zurück und tausch die Hand mit einem Gegner. Was du bekommst, wartet bis zur Nacht.',
+    text: 'Bevor du deine Hand erneuerst: Leg Handpuppe zurück und tausche die Hand mit einem Gegner. Was du bekommst, wartet bis zur Nacht.',
     label: (p) => `Hand mit ${p.player} tauschen`,
-    hint: 'Leg Handpuppe zurück und tausch die Hand mit einem Gegner.',
+    hint: 'Leg Handpuppe zurück und tausche die Hand mit einem Gegner.',
     pick: 'Mit wem tauschst du die Hand?',
     rulings: [
       'Dein Schneider beginnt dann mit leerer Hand; die Karten, die du bekommst, zählen zu seinen fünf.',
@@ -433,7 +433,7 @@ export const works: NamedWorks = {
   },
   Ring: {
     name: 'Ring',
-    text: 'Händler: Immer wenn du etwas verkauft hast, nimm dazu einen Verkauf von einem Gegner, der mehr Verkäufe hat als du.',
+    text: 'Händler: Immer wenn du etwas verkauft hast, nimm auch einen Verkauf von einem Gegner, der mehr Verkäufe hat als du.',
     label: (p) => `Verkauf ${p.card} nehmen`,
     hint: 'Nimm einen Verkauf von jemandem, der mehr davon hat.',
     pick: 'Welchen Verkauf nimmst du?',
@@ -446,7 +446,7 @@ export const works: NamedWorks = {
   },
   Robe: {
     name: 'Gewand',
-    text: 'Händler: Räum ein ganzes Material von deiner Werkbank und verkauf alles davon.',
+    text: 'Händler: Räum ein ganzes Material von deiner Werkbank und verkaufe alles davon.',
     rulings: [
       'Alle Karten davon oder nur eine wie sonst; dazwischen gibt es nichts.',
       'Es bleibt eine einzige Aktion: Ring folgt ihr einmal.',
@@ -456,7 +456,7 @@ export const works: NamedWorks = {
     name: 'Schriftrolle',
     text: 'Schlusswertung: 3 Punkte, einfach so.',
     rulings: [
-      'Jeder Flügel ist recht, und der eigene Wert 1 von Schriftrolle kommt dazu.',
+      'Der Flügel ist egal, und der eigene Wert 1 von Schriftrolle kommt dazu.',
       'Auch ein Drachen, der am Ende Schriftrolle kopiert, bringt die 3 Punkte.',
     ],
   },
@@ -475,7 +475,7 @@ export const works: NamedWorks = {
   },
   Sketch: {
     name: 'Skizze',
-    text: 'Morgen: Spiel keine Aufgabe aus der Hand, sondern mach einen deiner Helfer zu deiner Aufgabe.',
+    text: 'Morgen: Spiele keine Aufgabe aus der Hand, sondern mach einen deiner Helfer zu deiner Aufgabe.',
     label: (p) => `Helfer ${p.card} als Aufgabe nehmen`,
     hint: 'Ein Helfer wird zu deiner Aufgabe.',
     pick: 'Welcher Helfer wird deine Aufgabe?',
@@ -538,9 +538,9 @@ export const works: NamedWorks = {
   },
   Tablet: {
     name: 'Tafel',
-    text: 'Sobald vollendet: Leg den ganzen Boden zurück, oder deck Karten auf, bis Stein und Metall dort liegen.',
+    text: 'Sobald vollendet: Leg den ganzen Boden zurück, oder decke Karten auf, bis Stein und Metall dort liegen.',
     label: (p) => (p.side === 'returnAll' ? 'ganzen Boden zurücklegen' : 'Karten aufdecken'),
-    hint: 'Leg den Boden zurück, oder deck Stein und Metall auf.',
+    hint: 'Leg den Boden zurück, oder decke Stein und Metall auf.',
     pick: 'Boden leeren oder füllen?',
     asks: {
       return: {
@@ -566,7 +566,7 @@ export const works: NamedWorks = {
     name: 'Teekanne',
     text: 'Schlusswertung: Welches Material liegt am häufigsten auf deiner Werkbank? Jede Karte davon bringt 3 Punkte.',
     rulings: [
-      'Nur ein Material zählt; sind zwei gleich viele, ist es egal, welches.',
+      'Nur ein Material zählt; liegt von zweien gleich viel da, ist es egal, welches.',
       'Was die Karten anderswo wert sind, ist egal: Hier bringt jede 3 Punkte.',
     ],
   },
@@ -585,8 +585,8 @@ export const works: NamedWorks = {
     text: 'Hast du Werke aus allen fünf Materialien, gewinnst du auf der Stelle.',
     ends: (p) =>
       p.name === 'Du'
-        ? 'Du hast Schildkröte und Werke aus allen fünf Materialien: Das gewinnt sofort.'
-        : `${p.name} hat Schildkröte und Werke aus allen fünf Materialien: Das gewinnt sofort.`,
+        ? 'Du hast Schildkröte und Werke aus allen fünf Materialien: Damit gewinnst du sofort.'
+        : `${p.name} hat Schildkröte und Werke aus allen fünf Materialien und gewinnt damit sofort.`,
     rulings: [
       'Schildkröte selbst ist dein Werk aus Metall; dazu brauchst du Papier, Stein, Stoff und Ton.',
       'Das kommt vor jedem anderen Ende der Partie, und Punkte sind egal.',
@@ -596,7 +596,7 @@ export const works: NamedWorks = {
   },
   Umbrella: {
     name: 'Schirm',
-    text: 'Morgen: Deck eine Karte auf. Passt einer deiner Helfer dazu, darfst du ihn verkaufen.',
+    text: 'Morgen: Decke eine Karte auf. Passt einer deiner Helfer dazu, darfst du ihn verkaufen.',
     label: () => 'oberste Karte aufdecken',
     asks: {
       sell: {
@@ -612,9 +612,9 @@ export const works: NamedWorks = {
   },
   Vase: {
     name: 'Vase',
-    text: 'Sobald vollendet: Verkauf zwei Karten vom Boden.',
+    text: 'Sobald vollendet: Verkaufe zwei Karten vom Boden.',
     label: (p) => `${p.card} verkaufen`,
-    hint: 'Verkauf zwei Karten vom Boden.',
+    hint: 'Verkaufe zwei Karten vom Boden.',
     pick: 'Welche Karte verkaufst du zuerst?',
     asks: {
       sell: { question: 'Wähle eine zweite Karte vom Boden' },

@@ -37,6 +37,9 @@ export const daily = {
   'daily.month': (p: { month: string; year: number }) => `${p.month} ${p.year}`,
   'daily.before': 'Month before',
   'daily.after': 'Next month',
+  'daily.mark.won': 'Won',
+  'daily.mark.lost': 'Lost',
+  'daily.mark.begun': 'Not finished',
   'daily.dayWon': (p: { date: string; mine: number; theirs: number }) =>
     `${p.date}: won, ${p.mine} to ${p.theirs}`,
   'daily.dayLost': (p: { date: string; mine: number; theirs: number }) =>

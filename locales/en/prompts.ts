@@ -130,6 +130,7 @@ export const prompts = {
   'act.wing.giftShop': 'Gift shop',
   'act.cancel': 'Go back',
   'act.read': 'Read card',
+  'act.readNamed': (p: { card: string }) => `Read ${p.card}`,
   'act.letGo': 'Put the card back',
 
   'yield.draw': 'draw 1',

@@ -85,6 +85,7 @@ export const saves = {
 
   'review.deal': 'The deal',
   'review.position': (p: { at: number; length: number }) => `Move ${p.at} of ${p.length}`,
+  'review.positionShort': (p: { at: number; length: number }) => `${p.at}/${p.length}`,
   'review.back': 'One move back',
   'review.on': 'One move on',
   'review.lastTurn': 'To the previous turn',

@@ -41,6 +41,7 @@ export const statistics = {
     `${p.name}: ${games(p.games)}, ${wins(p.wins)}`,
   games: 'games',
   wins: (p: { percent: number }) => `wins · ${p.percent} %`,
+  decimal: (p: { value: number }) => p.value.toFixed(1),
   average: 'points a game',
   best: 'points at best',
   streak: 'wins in a row now',

@@ -156,7 +156,7 @@ export const table = {
   'cover.plus': (p: { n: number }) => `+${p.n}`,
   'cover.covered': 'covered',
   'cover.actions': (p: { n: number }) => (p.n === 1 ? 'action' : 'actions'),
-  'cover.not': (p: { unit: string }) => `${p.unit} (not covered)`,
+  'cover.not': 'not covered',
   'cover.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
   'cover.long.helpers': (p: { n: number; task: string; worth: number }) =>
     `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}, covered: ${count(p.worth, 'action')} more on a ${p.task} task.`,
@@ -234,6 +234,7 @@ export const table = {
   'turn.let': (p: { name: string }) => `Let ${p.name} play`,
   'turn.again': 'Take another turn',
 
+  'digest.acts': (p: { items: readonly string[] }) => p.items.join(', '),
   'digest.line': (p: { label: string; acts: string }) => `${p.label}: ${p.acts}`,
   'digest.spoken': (p: { name: string; line: string }) => `${p.name} · ${p.line}`,
   'digest.taskOf': (p: { whose: string; task: string }) => `${p.whose} ${p.task}`,

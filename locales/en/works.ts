@@ -1,5 +1,6 @@
 /**
- * All words of each work, in one record. No other message names a work: it takes the name as a blank.
+ * All words of each work, in one record. No other message names a work: it takes the name as a blank. Only the prose
+ * of the rulebook gives examples with works; its lists of works come from the works themselves.
  *
  * The words of the game, used in these senses only:
  * - return: put on the bottom of the deck.        - draw: top of the deck, face down, to your waiting area.
@@ -297,7 +298,7 @@ const all = {
   },
   Gong: {
     text: 'After a Prayer of yours: draw three more. Gong then joins them in your waiting area.',
-    label: () => 'draw 3, and take Gong back',
+    label: () => 'draw 3, and take it back',
     rulings: [
       'Gong goes to your hand at Night with the rest, and everyone knows that it is there.',
       'If the draws empty the deck, the game is over and Gong still scores as a work.',

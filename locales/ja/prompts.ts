@@ -24,7 +24,7 @@ interface Lacking {
 const lacking = (p: Lacking) =>
   p.instead === 0
     ? `いまは${sheets(p.have)}です。`
-    : `いまは${sheets(p.have)}で、「${p.work}」で代わりにできるのは${sheets(p.instead)}だけです。`;
+    : `いまは${sheets(p.have)}で、「${p.work}」でかわりにできるのは${sheets(p.instead)}だけです。`;
 
 const drawing = (n: number) => (n === 0 ? 'カードは引きません。' : `${sheets(n)}引きます。`);
 
@@ -34,7 +34,7 @@ function returnAndDraw(n: number, draws: number): string {
 }
 
 export const prompts: Said<typeof english> = {
-  'ask.handLimit': (p) => `手札は5枚まで：${sheets(p.n)}戻してください`,
+  'ask.handLimit': (p) => `手札は5枚まで：${sheets(p.n)}戻しましょう`,
   'ask.handLimit.more': '戻したカードは山札の一番下に行きます。',
   'ask.handLimit.instead': (p) => `「${p.work}」を使いますか？`,
   'ask.effects.morning': '朝のうちに作品を使いますか？',
@@ -43,7 +43,7 @@ export const prompts: Said<typeof english> = {
   'ask.effects.beforeTailor': '手札を入れ替える前に作品を使いますか？',
   'ask.effects.afterAction': 'このアクションのあとに作品を使いますか？',
   'ask.effects.afterComplete': (p) => `「${p.done}」が完成しました。作品を使いますか？`,
-  'ask.effects.afterCompleteLast': (p) => `「${p.done}」を別の作品と入れ替えますか？`,
+  'ask.effects.afterCompleteLast': (p) => `「${p.done}」を別の作品と取り替えますか？`,
   'ask.effects.several': '作品は長押しで読めます。',
   'ask.discard': (p) => `前の仕事「${p.card}」をどうしますか？`,
   'ask.newTask': '今日の仕事はどれにしますか？',
@@ -88,21 +88,21 @@ export const prompts: Said<typeof english> = {
   'ask.tailor': '戻すカードをタップし、5枚になるまで引きましょう',
   'ask.tailor.draw': (p) => drawing(p.n),
   'ask.tailor.drawWaiting': (p) => `待機中の${sheets(p.waiting)}も数えるので、${drawing(p.n)}`,
-  'ask.replaceSupport': (p) => `補助を見せる代わりに、${p.material}を戻しますか？`,
+  'ask.replaceSupport': (p) => `補助を見せるかわりに、${p.material}を戻しますか？`,
   'ask.support': (p) => `「${p.work}」の補助にする${p.material}のカードは？`,
   'ask.support.detail': '全員に見せますが、手放しません。',
   'ask.wing': (p) => `「${p.work}」をどちらの棟に置きますか？`,
-  'ask.pick.hand': '手札から1枚選ぶ',
-  'ask.pick.helpers': '自分の助手を1人選ぶ',
-  'ask.pick.bench': '自分の作業台から1枚選ぶ',
-  'ask.pick.floor': '床から1枚選ぶ',
-  'ask.pick.works': '作品を1つ選ぶ',
-  'ask.pick.task': '仕事を1つ選ぶ',
-  'ask.pick.deckTop': '公開したカードから1枚選ぶ',
-  'ask.pick.player': 'プレイヤーを選ぶ',
-  'ask.pick.wing': '棟を選ぶ',
+  'ask.pick.hand': '手札から1枚選びましょう',
+  'ask.pick.helpers': '自分の助手を1人選びましょう',
+  'ask.pick.bench': '自分の作業台から1枚選びましょう',
+  'ask.pick.floor': '床から1枚選びましょう',
+  'ask.pick.works': '作品を1つ選びましょう',
+  'ask.pick.task': '仕事を1つ選びましょう',
+  'ask.pick.deckTop': '公開したカードから1枚選びましょう',
+  'ask.pick.player': 'プレイヤーを選びましょう',
+  'ask.pick.wing': '棟を選びましょう',
   'ask.pick.effect': '作品を使いますか？',
-  'ask.pick.action': 'アクションを選ぶ',
+  'ask.pick.action': 'アクションを選びましょう',
   'ask.pick.nothing': (p) => `「${p.work}」を続けますか？`,
   'ask.tapCard': '印のついたカードをタップしてください。',
   'ask.elsewhere': (p) => (p.n === 1 ? 'カードを見る' : `${sheets(p.n)}すべて見る`),
@@ -140,6 +140,7 @@ export const prompts: Said<typeof english> = {
   'act.wing.giftShop': '売店',
   'act.cancel': '戻る',
   'act.read': 'カードを読む',
+  'act.readNamed': (p) => `${p.card}を読む`,
   'act.letGo': '選び直す',
 
   'yield.draw': '1枚引く',
@@ -171,7 +172,7 @@ export const prompts: Said<typeof english> = {
   'task.act.smith': '作品を完成させる',
   'task.does': (p) => `${p.task}：${p.act}`,
   'task.card': (p) => `${p.material}、価値${p.value}`,
-  'task.else': 'どの仕事でも、代わりに同じ素材の作品を制作するか、祈ることができます。',
+  'task.else': 'どの仕事でも、かわりに同じ素材の作品を制作するか、祈ることができます。',
 
   'why.about.wing': (p) => `「${p.card}」を置く棟を選んでください。`,
   'why.about.support': (p) =>
@@ -224,9 +225,9 @@ export const prompts: Said<typeof english> = {
   'why.alreadyChosen': (p) => `「${p.card}」はもう選んでいます。ほかのカードを選んでください。`,
   'why.notThisMoment': (p) =>
     `「${p.card}」はいま使うものではありません。印のついた作品を選んでください。`,
-  'why.nothingToDo': (p) => `「${p.card}」は、いま使っても何も起こりません。`,
+  'why.nothingToDo': (p) => `「${p.card}」は、いま使っても何も起きません。`,
   'why.effectUsed': (p) => `「${p.card}」はもう使いました。`,
-  'why.notYourTurn': (p) => `いまは選ぶことがありません。「${p.card}」は待ってください。`,
+  'why.notYourTurn': (p) => `いまは選ぶことがありません。「${p.card}」を使うのはまだです。`,
   'why.deck': (p) => `山札は残り${sheets(p.n)}です。引くには、祈るか、手札を入れ替えてください。`,
 
   'cover.preview.helpers': (p) => `${p.of}の${helpers(p.n)}をカバー`,

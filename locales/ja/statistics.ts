@@ -39,6 +39,7 @@ export const statistics: Said<typeof english> = {
   summary: (p) => `${p.name}：${games(p.games)}、${wins(p.wins)}`,
   games: 'ゲーム',
   wins: (p) => beside('勝ち', `${p.percent}%`),
+  decimal: (p) => p.value.toFixed(1),
   average: '平均点',
   best: '最高点',
   streak: 'いまの連勝',

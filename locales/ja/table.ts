@@ -139,9 +139,9 @@ export const table: Said<typeof english> = {
 
   'cover.some': (p) => `${p.cover}/${p.need}`,
   'cover.plus': (p) => `+${p.n}`,
-  'cover.covered': 'カバー',
+  'cover.covered': 'カバーあり',
   'cover.actions': 'アクション',
-  'cover.not': (p) => `${p.unit}（カバーなし）`,
+  'cover.not': 'カバーなし',
   'cover.points': '点',
   'cover.long.helpers': (p) =>
     `${p.task}の${helpers(p.n)}、カバーあり：${p.task}の仕事でアクションが${times(p.worth)}増えます。`,
@@ -207,6 +207,7 @@ export const table: Said<typeof english> = {
   'turn.let': (p) => `${p.name}の番へ`,
   'turn.again': 'もう一度手番を行う',
 
+  'digest.acts': (p) => p.items.join('。'),
   'digest.line': (p) => `${p.label}：${p.acts}`,
   'digest.spoken': (p) => `${p.name}。${p.line}`,
   'digest.taskOf': (p) => `${p.whose}${p.task}`,
@@ -242,7 +243,7 @@ export const table: Said<typeof english> = {
   'end.why.rounds': '決めておいた最後のラウンドが終わりました。',
   'end.tieBreak.turn': (p) => `同点です。${p.whose}手番だったので、${p.name}の勝ちです。`,
   'end.tieBreak.soonest': (p) =>
-    `同点です。${p.whose}手番がいちばん早く来るので、${p.name}の勝ちです。`,
+    `同点です。${p.whose}手番が一番早く来るので、${p.name}の勝ちです。`,
   'end.byWork': (p) => `「${p.work}」の効果で、得点に関係なく勝ちです。`,
   'end.works': '作品',
   'end.sales': 'カバーされた販売品',
@@ -306,7 +307,7 @@ export const table: Said<typeof english> = {
   'new.table': 'テーブルを用意する',
   'new.tableHelp': '人とコンピューター、合わせて2～5人',
 
-  'new.playerName': (p) => `プレイヤー ${p.n}`,
+  'new.playerName': (p) => `プレイヤー${p.n}`,
   'new.aiName.0': 'アイコ',
   'new.aiName.1': 'ベンケイ',
   'new.aiName.2': 'チエ',
@@ -336,7 +337,7 @@ export const table: Said<typeof english> = {
   'home.continueLine': (p) => `${p.name}（${roundNumber(p.round)}）`,
   'home.saved': '保存したゲーム',
   'home.settings': '設定',
-  'return.title': 'どこまで遊んだ？',
+  'return.title': '前回はどこまで？',
   'return.now': 'いま選ぶこと',
   'return.works': '自分の作品の効果',
   'return.go': '続ける',
@@ -401,7 +402,7 @@ export const table: Said<typeof english> = {
   'settings.marks': 'テーブルでのコツ（1回ずつ表示）',
   'settings.marksAgain': 'コツをもう一度すべて見る',
   'settings.marksSeen': (p) => `これまでに${p.n}個表示`,
-  'settings.longPress': '手札は長押しで見せる',
+  'settings.longPress': '長押しで手札を見る',
   'settings.confirm': '取り消せない手は確認する',
 
   'table.thinking': (p) => `${p.name}が考えています`,

@@ -6,10 +6,10 @@ export const ui: Said<typeof english> = {
   'app.name': 'Mottainai',
   'app.japanese': 'もったいない',
 
-  'start.tagline': 'どの1枚もむだにしない。作品に、助手に、販売品に、仕事に。',
+  'start.tagline': 'どの1枚も無駄にしない。作品に、助手に、販売品に、仕事に。',
   'start.offline': 'オフラインで遊べます。登録も広告もありません。',
   'start.about': 'このアプリについて',
-  'start.pictureLabel': '四つのふちにカードを差し込んだ、お寺のマット',
+  'start.pictureLabel': '4つのふちにカードを差し込んだ、お寺のマット',
 
   'about.title': 'このアプリについて',
   'about.back': 'ホームに戻る',

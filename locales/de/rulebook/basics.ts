@@ -1,6 +1,6 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
-export const basics: readonly RuleSection[] = [
+export const basics: readonly WrittenSection[] = [
   {
     id: 'about',
     title: 'Worum es geht',
@@ -11,7 +11,7 @@ export const basics: readonly RuleSection[] = [
       },
       {
         kind: 'text',
-        text: 'Punkte machst du mit Werken: Dinge, die du schaffst und ausstellst. Ein Werk ist Punkte wert, hat einen eigenen Effekt und kann auch deine Verkäufe Punkte wert machen.',
+        text: 'Punkte machst du mit Werken. Das sind Dinge, die du schaffst und ausstellst. Ein Werk ist Punkte wert, hat einen eigenen Effekt und kann auch deine Verkäufe Punkte wert machen.',
       },
       {
         kind: 'text',
@@ -34,10 +34,10 @@ export const basics: readonly RuleSection[] = [
       {
         kind: 'list',
         items: [
-          'Vollende Werke: Jedes zählt seinen Wert, 1 bis 3. Daher kommen die meisten Punkte.',
-          'Verkauf Karten und stell Werke aus demselben Material in deinen Laden: Dann zählen auch die Verkäufe.',
-          'Verkauf von einem Material mehr als alle anderen: Dann zählen Karten daraus auf deiner Hand als Nachbestellungen.',
-          'Heuere früh Helfer an und deck sie mit Werken in deiner Galerie: Du bekommst bei jeder Aufgabe mehr Aktionen.',
+          'Vollende Werke: Jedes bringt seinen Wert, 1 bis 3. Daher kommen die meisten Punkte.',
+          'Verkaufe Karten und stell Werke aus demselben Material in deinen Laden: Dann zählen auch die Verkäufe.',
+          'Verkaufe von einem Material mehr als alle anderen: Dann zählen Karten daraus auf deiner Hand als Nachbestellungen.',
+          'Heuere früh Helfer an und decke sie mit Werken in deiner Galerie: Du bekommst bei jeder Aufgabe mehr Aktionen.',
           'Wähle Aufgaben, die dir mehr helfen als den anderen, oder wähle gar keine.',
           'Behalt die Flügel im Auge: Geh erst nach Punkten in Führung, dann beende die Partie, bevor dich jemand überholt. Bei Gleichstand gewinnt, wer dran ist.',
         ],
@@ -60,36 +60,24 @@ export const basics: readonly RuleSection[] = [
             'Papier',
             'Händler',
             '1',
-            '12',
-            'Kranich, Vorhang, Kartenspiel, Puppe, Fächer, Lampenschirm, Windrad, Papierflieger, Gedicht, Schriftrolle, Skizze, Trinkhalm',
+            { kind: 'number', id: 'paper' },
+            { kind: 'names', id: 'paper' },
           ],
-          [
-            'Stein',
-            'Mönch',
-            '2',
-            '11',
-            'Amulett, Sitzbank, Steinlaterne, Brunnen, Frosch, Go-Spiel, Säule, Statue, Hocker, Tafel, Turm',
-          ],
+          ['Stein', 'Mönch', '2', { kind: 'number', id: 'stone' }, { kind: 'names', id: 'stone' }],
           [
             'Stoff',
             'Schneider',
             '2',
-            '11',
-            'Umhang, Fahne, Taschentuch, Drachen, Maske, Handpuppe, Steppdecke, Gewand, Socken, Wandteppich, Schirm',
+            { kind: 'number', id: 'cloth' },
+            { kind: 'names', id: 'cloth' },
           ],
-          [
-            'Ton',
-            'Töpfer',
-            '3',
-            '10',
-            'Armreif, Schale, Ziegel, Becher, Würfel, Figur, Haniwa, Krug, Teekanne, Vase',
-          ],
+          ['Ton', 'Töpfer', '3', { kind: 'number', id: 'clay' }, { kind: 'names', id: 'clay' }],
           [
             'Metall',
             'Schmied',
             '3',
-            '10',
-            'Glocke, Stäbchen, Münze, Flöte, Gong, Nadel, Ring, Wurfstern, Schwert, Schildkröte',
+            { kind: 'number', id: 'metal' },
+            { kind: 'names', id: 'metal' },
           ],
         ],
       },
@@ -153,8 +141,8 @@ export const basics: readonly RuleSection[] = [
         items: [
           'Zu zweit oder zu dritt mischt ihr einen Kartensatz. Zu viert oder zu fünft mischt ihr zwei zusammen: 108 Karten, jedes Werk zweimal.',
           'Teilt jeder Hand 5 Karten aus, dazu 1 Karte verdeckt unter die obere Kante jedes Tempels.',
-          'Alle decken die oberste Karte des Stapels auf den Boden auf.',
-          'Es fängt an, wessen Karte im Alphabet zuerst kommt.',
+          'Alle decken nacheinander die oberste Karte des Stapels auf den Boden auf.',
+          'Wessen Karte im Alphabet zuerst kommt, fängt an.',
         ],
       },
       {
@@ -177,7 +165,7 @@ export const basics: readonly RuleSection[] = [
       },
       {
         kind: 'text',
-        text: 'Alle brauchen 7 Karten: 5 auf der Hand, 1 verdeckt, 1 auf dem Boden. Derselbe Name zweimal braucht ein paar mehr.',
+        text: 'Alle brauchen 7 Karten: 5 auf der Hand, 1 verdeckt, 1 auf dem Boden. Kommt derselbe Name zweimal, sind es ein paar mehr.',
       },
     ],
   },

@@ -1,6 +1,6 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
-export const ending: readonly RuleSection[] = [
+export const ending: readonly WrittenSection[] = [
   {
     id: 'end',
     title: 'Das Ende der Partie',
@@ -16,7 +16,7 @@ export const ending: readonly RuleSection[] = [
           'Der Stapel ist leer, egal wer die letzte Karte genommen hat und warum.',
           'Fächer muss drei Karten zeigen, und der Stapel hat weniger.',
           'Jemand legt Becher zurück, um die Partie zu beenden.',
-          'Jemand mit Schildkröte hat Werke aus allen fünf Materialien. Das gewinnt, egal wie die Punkte stehen. Schildkröte wird vor allem anderen geprüft.',
+          'Jemand mit Schildkröte hat Werke aus allen fünf Materialien. Damit ist die Partie gewonnen, egal wie die Punkte stehen. Schildkröte wird vor allem anderen geprüft.',
           'Euer Tisch erreicht seine Rundengrenze; siehe „Varianten“.',
         ],
       },

@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** Works: how they are completed, what they cover, and how their effects behave. */
-export const making: readonly RuleSection[] = [
+export const making: readonly WrittenSection[] = [
   {
     id: 'completing',
     title: 'Werke vollenden',
@@ -26,7 +26,7 @@ export const making: readonly RuleSection[] = [
           'Beim Fertigen liegt alle Unterstützung auf deiner Werkbank, und das Werk muss aus dem Material der Aufgabe sein: Papier bei einer Händler-Aufgabe, Stein bei einer Mönch-Aufgabe, Stoff bei einer Schneider-Aufgabe, Ton bei einer Töpfer-Aufgabe, Metall bei einer Schmied-Aufgabe.',
           'Unterstützung aus Hand und Werkbank kannst du nicht mischen.',
           'Unterstützung zeigst du, du gibst sie nie aus und legst sie nie ab. Zeig genau so viele Karten, wie du brauchst; welche, wählst du. Dieselben Karten können ein Werk nach dem anderen unterstützen.',
-          'Alle merken sich die Karten, die du aus deiner Hand zeigst, bis diese Karten weiterziehen.',
+          'Alle merken sich die Karten, die du aus deiner Hand zeigst, bis diese Karten deine Hand verlassen.',
           'Stell das Werk in einen der Flügel, Galerie oder Laden. Dort bleibt es, außer ein Effekt bewegt es.',
         ],
       },
@@ -108,36 +108,30 @@ export const making: readonly RuleSection[] = [
           'Ein Werk hat seinen Effekt, solange es in einem deiner Flügel steht. Überall sonst hat die Karte keinen Effekt.',
           'Du darfst jedes Mal auf einen Effekt verzichten: Du musst ihn nicht nutzen. Beginnst du ihn, mach alles davon, so weit es geht.',
           'Nicht verzichten kannst du auf Werke, die behindern, die immer gelten oder die am Ende zählen, und nicht auf die Deckung von Armreif.',
-          '„Ein Gegner“ ist irgendeiner, der passt: Du wählst, und dieser Gegner redet nicht mit. „Alle Gegner“ und „kein Gegner“ meint alle.',
+          '„Ein Gegner“ ist irgendeiner, der passt: Du wählst, und dieser Gegner redet nicht mit. „Alle Gegner“ und „kein Gegner“ meinen alle.',
           'Vergleicht ein Effekt Helfer, Karten auf der Werkbank, Verkäufe oder Werke, zähl alle, aus jedem Material.',
           'Was ein Effekt braucht, wird noch einmal geprüft, wenn du ihn nutzt.',
           'Kommen mehrere deiner Effekte zugleich, wählst du die Reihenfolge. Nur Gedicht und Umhang kommen immer zuletzt.',
           'Zwei gleiche Werke gelten beide. Zweimal Trinkhalm spart dir zwei Karten Unterstützung. Mit zwei Münzen zählen deine Nachbestellungen dreimal. Eine gezeigte Karte bringt dich an zwei Vorhängen oder zwei Türmen vorbei.',
         ],
       },
-      { kind: 'text', text: 'Dann hat jedes Werk seinen Effekt:' },
+      { kind: 'text', text: 'Wann jedes Werk seinen Effekt hat:' },
       {
         kind: 'table',
         head: ['Wann', 'Werke'],
         rows: [
-          ['Statt eines Schritts am Morgen', 'Taschentuch, Stäbchen, Skizze, Puppe'],
-          ['An deinem Morgen', 'Schale, Steinlaterne, Drachen, Nadel, Schirm'],
-          ['In der Nacht', 'Windrad'],
-          ['Bevor du eine Aufgabe machst', 'Brunnen, Fahne, Figur'],
-          ['Bevor du deine Hand erneuerst', 'Würfel, Fächer, Handpuppe'],
-          [
-            'Als Teil einer Aktion',
-            'Glocke, Gewand, Socken, Flöte, Schwert, Ziegel, Trinkhalm, Kranich',
-          ],
-          ['Nach einer Aktion', 'Ring, Papierflieger, Kartenspiel, Becher, Gong'],
-          ['Wenn du genau dieses Werk vollendest', 'Frosch, Krug, Wurfstern, Statue, Vase, Tafel'],
-          ['Wenn du irgendein Werk vollendest', 'Amulett, Hocker, Gedicht, Umhang'],
-          ['Während ein Gegner deine Aufgabe macht', 'Vorhang, Turm, Maske, Armreif'],
-          ['Die ganze Zeit', 'Go-Spiel, Schildkröte'],
-          [
-            'Bei der Schlusswertung',
-            'Sitzbank, Schriftrolle, Wandteppich, Haniwa, Teekanne, Säule, Steppdecke, Lampenschirm, Münze',
-          ],
+          ['Statt eines Schritts am Morgen', { kind: 'names', id: 'insteadOf' }],
+          ['An deinem Morgen', { kind: 'names', id: 'morning' }],
+          ['In der Nacht', { kind: 'names', id: 'night' }],
+          ['Bevor du eine Aufgabe machst', { kind: 'names', id: 'beforeTask' }],
+          ['Bevor du deine Hand erneuerst', { kind: 'names', id: 'beforeTailor' }],
+          ['Als Teil einer Aktion', { kind: 'names', id: 'inAction' }],
+          ['Nach einer Aktion', { kind: 'names', id: 'afterAction' }],
+          ['Wenn du genau dieses Werk vollendest', { kind: 'names', id: 'itself' }],
+          ['Wenn du irgendein Werk vollendest', { kind: 'names', id: 'anyWork' }],
+          ['Während ein Gegner deine Aufgabe macht', { kind: 'names', id: 'obstruction' }],
+          ['Die ganze Zeit', { kind: 'names', id: 'always' }],
+          ['Bei der Schlusswertung', { kind: 'names', id: 'finalCount' }],
         ],
       },
     ],

@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** To look things up in: the words of the game and the questions that come up at the table. */
-export const reference: readonly RuleSection[] = [
+export const reference: readonly WrittenSection[] = [
   {
     id: 'glossary',
     title: 'Glossar',
@@ -172,7 +172,7 @@ export const reference: readonly RuleSection[] = [
           },
           {
             question: 'Kann ich ein Werk später in den anderen Flügel verschieben?',
-            answer: 'Nur mit Papierflieger. Wähle gut.',
+            answer: 'Nur mit Papierflieger. Überleg es dir gut.',
           },
           {
             question: 'Gibt es ein Handlimit? Wie viele Karten darf ich haben?',

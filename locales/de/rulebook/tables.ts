@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** What differs from table to table, and what each player may know. */
-export const tables: readonly RuleSection[] = [
+export const tables: readonly WrittenSection[] = [
   {
     id: 'teams',
     title: 'Teamspiel',
@@ -41,7 +41,7 @@ export const tables: readonly RuleSection[] = [
           ['Teamspiel', 'Zwei gegen zwei, nur zu viert.'],
           [
             'Reihenfolge am Morgen',
-            'Sonst nutzt du deine Morgen-Effekte, bevor deine alte Aufgabe geht. Hier geht die alte Aufgabe zuerst: Sie liegt schon auf dem Boden, wenn du sie nutzt, und Drachen kopiert Stäbchen zu spät.',
+            'Sonst nutzt du deine Morgen-Effekte, bevor deine alte Aufgabe geht. Hier geht die alte Aufgabe zuerst: Sie liegt schon auf dem Boden, wenn du die Effekte nutzt, und Drachen kopiert Stäbchen zu spät.',
           ],
           [
             'Rundengrenze',

@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** How a turn goes: its three parts, the number of actions, and each action. */
-export const turn: readonly RuleSection[] = [
+export const turn: readonly WrittenSection[] = [
   {
     id: 'turn',
     title: 'Ein Zug in Kürze',
@@ -54,7 +54,7 @@ export const turn: readonly RuleSection[] = [
       {
         kind: 'steps',
         items: [
-          'Geh im Uhrzeigersinn reihum, links von dir zuerst: Mach die Aufgabe von allen anderen. Wer keine hat, wird ausgelassen.',
+          'Geh links von dir beginnend im Uhrzeigersinn reihum: Mach die Aufgaben aller anderen. Wer keine hat, wird ausgelassen.',
           'Mach deine eigene Aufgabe. Hast du keine, bete stattdessen einmal. Helfer bringen bei diesem Gebet nichts dazu, und niemand sonst bekommt es.',
         ],
       },
@@ -123,7 +123,7 @@ export const turn: readonly RuleSection[] = [
         lines: [
           'Du hast zwei Schmied-Helfer, nicht gedeckt: 1 + 2 = 3 Aktionen.',
           'Mit Glocke (Metall, 3) in deiner Galerie sind beide gedeckt: 1 + 2 × 2 = 5 Aktionen.',
-          'Ist es deine eigene Aufgabe und du zeigst mit Fahne eine Karte aus Metall: 1 + 2 × 2 + 1 = 6 Aktionen.',
+          'Ist es deine eigene Aufgabe und zeigst du mit Fahne eine Karte aus Metall: 1 + 2 × 2 + 1 = 6 Aktionen.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const turn: readonly RuleSection[] = [
         kind: 'table',
         head: ['Aktion', 'Was du tust'],
         rows: [
-          ['Händler', 'Verkauf eine Karte von deiner Werkbank.'],
+          ['Händler', 'Verkaufe eine Karte von deiner Werkbank.'],
           ['Mönch', 'Heuere eine Karte vom Boden an.'],
           [
             'Schneider',

@@ -1,6 +1,6 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
-export const basics: readonly RuleSection[] = [
+export const basics: readonly WrittenSection[] = [
   {
     id: 'about',
     title: 'What it is about',
@@ -56,41 +56,11 @@ export const basics: readonly RuleSection[] = [
         kind: 'table',
         head: ['Material', 'Task', 'Value', 'Cards', 'Works'],
         rows: [
-          [
-            'Paper',
-            'Clerk',
-            '1',
-            '12',
-            'Crane, Curtain, Deck of Cards, Doll, Fan, Lampshade, Pinwheel, Plane, Poem, Scroll, Sketch, Straw',
-          ],
-          [
-            'Stone',
-            'Monk',
-            '2',
-            '11',
-            'Amulet, Bench, Daitoro, Fountain, Frog, Go Set, Pillar, Statue, Stool, Tablet, Tower',
-          ],
-          [
-            'Cloth',
-            'Tailor',
-            '2',
-            '11',
-            'Cloak, Flag, Handkerchief, Kite, Mask, Puppet, Quilt, Robe, Socks, Tapestry, Umbrella',
-          ],
-          [
-            'Clay',
-            'Potter',
-            '3',
-            '10',
-            'Bangle, Bowl, Brick, Cup, Dice, Figurine, Haniwa, Jar, Teapot, Vase',
-          ],
-          [
-            'Metal',
-            'Smith',
-            '3',
-            '10',
-            'Bell, Chopsticks, Coin, Flute, Gong, Pin, Ring, Shuriken, Sword, Turtle',
-          ],
+          ['Paper', 'Clerk', '1', { kind: 'number', id: 'paper' }, { kind: 'names', id: 'paper' }],
+          ['Stone', 'Monk', '2', { kind: 'number', id: 'stone' }, { kind: 'names', id: 'stone' }],
+          ['Cloth', 'Tailor', '2', { kind: 'number', id: 'cloth' }, { kind: 'names', id: 'cloth' }],
+          ['Clay', 'Potter', '3', { kind: 'number', id: 'clay' }, { kind: 'names', id: 'clay' }],
+          ['Metal', 'Smith', '3', { kind: 'number', id: 'metal' }, { kind: 'names', id: 'metal' }],
         ],
       },
       {

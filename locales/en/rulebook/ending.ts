@@ -1,6 +1,6 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
-export const ending: readonly RuleSection[] = [
+export const ending: readonly WrittenSection[] = [
   {
     id: 'end',
     title: 'The end of the game',

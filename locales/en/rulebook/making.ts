@@ -1,7 +1,7 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
 /** Works: how they are completed, what they cover, and how their effects behave. */
-export const making: readonly RuleSection[] = [
+export const making: readonly WrittenSection[] = [
   {
     id: 'completing',
     title: 'Completing works',
@@ -120,21 +120,18 @@ export const making: readonly RuleSection[] = [
         kind: 'table',
         head: ['When', 'Works'],
         rows: [
-          ['Instead of a Morning step', 'Handkerchief, Chopsticks, Sketch, Doll'],
-          ['In your Morning', 'Bowl, Daitoro, Kite, Pin, Umbrella'],
-          ['At Night', 'Pinwheel'],
-          ['Before you do a task', 'Fountain, Flag, Figurine'],
-          ['Before you renew your hand', 'Dice, Fan, Puppet'],
-          ['As part of an action', 'Bell, Robe, Socks, Flute, Sword, Brick, Straw, Crane'],
-          ['After an action', 'Ring, Plane, Deck of Cards, Cup, Gong'],
-          ['When you complete that work itself', 'Frog, Jar, Shuriken, Statue, Vase, Tablet'],
-          ['When you complete any work', 'Amulet, Stool, Poem, Cloak'],
-          ['While an opponent does your task', 'Curtain, Tower, Mask, Bangle'],
-          ['All the time', 'Go Set, Turtle'],
-          [
-            'In the final count',
-            'Bench, Scroll, Tapestry, Haniwa, Teapot, Pillar, Quilt, Lampshade, Coin',
-          ],
+          ['Instead of a Morning step', { kind: 'names', id: 'insteadOf' }],
+          ['In your Morning', { kind: 'names', id: 'morning' }],
+          ['At Night', { kind: 'names', id: 'night' }],
+          ['Before you do a task', { kind: 'names', id: 'beforeTask' }],
+          ['Before you renew your hand', { kind: 'names', id: 'beforeTailor' }],
+          ['As part of an action', { kind: 'names', id: 'inAction' }],
+          ['After an action', { kind: 'names', id: 'afterAction' }],
+          ['When you complete that work itself', { kind: 'names', id: 'itself' }],
+          ['When you complete any work', { kind: 'names', id: 'anyWork' }],
+          ['While an opponent does your task', { kind: 'names', id: 'obstruction' }],
+          ['All the time', { kind: 'names', id: 'always' }],
+          ['In the final count', { kind: 'names', id: 'finalCount' }],
         ],
       },
     ],

@@ -1,7 +1,7 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
 /** To look things up in: the words of the game and the questions that come up at the table. */
-export const reference: readonly RuleSection[] = [
+export const reference: readonly WrittenSection[] = [
   {
     id: 'glossary',
     title: 'Glossary',

@@ -1,7 +1,7 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
 /** What differs from table to table, and what each player may know. */
-export const tables: readonly RuleSection[] = [
+export const tables: readonly WrittenSection[] = [
   {
     id: 'teams',
     title: 'Team game',

@@ -1,7 +1,7 @@
-import type { RuleSection } from './types';
+import type { WrittenSection } from './types';
 
 /** How a turn goes: its three parts, the number of actions, and each action. */
-export const turn: readonly RuleSection[] = [
+export const turn: readonly WrittenSection[] = [
   {
     id: 'turn',
     title: 'A turn in brief',

@@ -1,5 +1,13 @@
+import type { Material, WorkGroup } from '../../../engine';
+
+/** The names of a group of works, or their number: filled in by the app, so that a new work is listed by itself. */
+export interface WorksCell {
+  readonly kind: 'names' | 'number';
+  readonly id: Material | WorkGroup;
+}
+
 /** The rulebook is data: the app decides how a list, a table or an example looks. */
-export type RuleBlock =
+export type RuleBlock<Cell = string> =
   | { readonly kind: 'text'; readonly text: string }
   /** Points in no particular order. */
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -9,7 +17,7 @@ export type RuleBlock =
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly rows: readonly (readonly Cell[])[];
     }
   /** A worked example, set apart from the rules. */
   | { readonly kind: 'example'; readonly title: string; readonly lines: readonly string[] }
@@ -60,8 +68,11 @@ export type SectionId =
  */
 export type RulePlace = SectionId | `${SectionId}/${number}` | `${SectionId}/${number}/${number}`;
 
-export interface RuleSection {
+export interface RuleSection<Cell = string> {
   readonly id: SectionId;
   readonly title: string;
-  readonly blocks: readonly RuleBlock[];
+  readonly blocks: readonly RuleBlock<Cell>[];
 }
+
+/** As a language writes it. */
+export type WrittenSection = RuleSection<string | WorksCell>;

@@ -1,6 +1,6 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
-export const basics: readonly RuleSection[] = [
+export const basics: readonly WrittenSection[] = [
   {
     id: 'about',
     title: 'どんなゲーム？',
@@ -56,35 +56,11 @@ export const basics: readonly RuleSection[] = [
         kind: 'table',
         head: ['素材', '仕事', '価値', '枚数', '作品'],
         rows: [
-          [
-            '紙',
-            '商人',
-            '1',
-            '12',
-            '折り鶴、のれん、花札、紙人形、扇子、ランプの笠、かざぐるま、紙飛行機、和歌、巻物、墨絵、ストロー',
-          ],
-          [
-            '石',
-            '僧侶',
-            '2',
-            '11',
-            '勾玉、ベンチ、石灯籠、つくばい、カエル、碁石、石柱、石仏、腰掛け、石碑、石塔',
-          ],
-          [
-            '布',
-            '仕立屋',
-            '2',
-            '11',
-            'マント、旗、風呂敷、凧、能面、文楽人形、キルト、着物、足袋、壁掛け、和傘',
-          ],
-          [
-            '粘土',
-            '陶工',
-            '3',
-            '10',
-            '腕輪、茶碗、れんが、湯のみ、さいころ、招き猫、埴輪、壺、急須、花瓶',
-          ],
-          ['金属', '鍛冶屋', '3', '10', '鐘、箸、古銭、笛、銅鑼、かんざし、指輪、手裏剣、刀、カメ'],
+          ['紙', '商人', '1', { kind: 'number', id: 'paper' }, { kind: 'names', id: 'paper' }],
+          ['石', '僧侶', '2', { kind: 'number', id: 'stone' }, { kind: 'names', id: 'stone' }],
+          ['布', '仕立屋', '2', { kind: 'number', id: 'cloth' }, { kind: 'names', id: 'cloth' }],
+          ['粘土', '陶工', '3', { kind: 'number', id: 'clay' }, { kind: 'names', id: 'clay' }],
+          ['金属', '鍛冶屋', '3', { kind: 'number', id: 'metal' }, { kind: 'names', id: 'metal' }],
         ],
       },
       {

@@ -1,6 +1,6 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
-export const ending: readonly RuleSection[] = [
+export const ending: readonly WrittenSection[] = [
   {
     id: 'end',
     title: 'ゲームの終わり',

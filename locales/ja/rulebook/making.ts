@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** Works: how they are completed, what they cover, and how their effects behave. */
-export const making: readonly RuleSection[] = [
+export const making: readonly WrittenSection[] = [
   {
     id: 'completing',
     title: '作品を完成させる',
@@ -120,18 +120,18 @@ export const making: readonly RuleSection[] = [
         kind: 'table',
         head: ['いつ', '作品'],
         rows: [
-          ['朝の手順のかわりに', '風呂敷、箸、墨絵、紙人形'],
-          ['自分の朝に', '茶碗、石灯籠、凧、かんざし、和傘'],
-          ['夜に', 'かざぐるま'],
-          ['仕事をする前', 'つくばい、旗、招き猫'],
-          ['手札を入れ替える前', 'さいころ、扇子、文楽人形'],
-          ['アクションの中で', '鐘、着物、足袋、笛、刀、れんが、ストロー、折り鶴'],
-          ['アクションのあと', '指輪、紙飛行機、花札、湯のみ、銅鑼'],
-          ['その作品が完成したとき', 'カエル、壺、手裏剣、石仏、花瓶、石碑'],
-          ['作品を完成させるたび', '勾玉、腰掛け、和歌、マント'],
-          ['相手があなたの仕事をする間', 'のれん、石塔、能面、腕輪'],
-          ['いつでも', '碁石、カメ'],
-          ['ゲーム終了時', 'ベンチ、巻物、壁掛け、埴輪、急須、石柱、キルト、ランプの笠、古銭'],
+          ['朝の手順のかわりに', { kind: 'names', id: 'insteadOf' }],
+          ['自分の朝に', { kind: 'names', id: 'morning' }],
+          ['夜に', { kind: 'names', id: 'night' }],
+          ['仕事をする前', { kind: 'names', id: 'beforeTask' }],
+          ['手札を入れ替える前', { kind: 'names', id: 'beforeTailor' }],
+          ['アクションの中で', { kind: 'names', id: 'inAction' }],
+          ['アクションのあと', { kind: 'names', id: 'afterAction' }],
+          ['その作品が完成したとき', { kind: 'names', id: 'itself' }],
+          ['作品を完成させるたび', { kind: 'names', id: 'anyWork' }],
+          ['相手があなたの仕事をする間', { kind: 'names', id: 'obstruction' }],
+          ['いつでも', { kind: 'names', id: 'always' }],
+          ['ゲーム終了時', { kind: 'names', id: 'finalCount' }],
         ],
       },
     ],

@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** What differs from table to table, and what each player may know. */
-export const tables: readonly RuleSection[] = [
+export const tables: readonly WrittenSection[] = [
   {
     id: 'teams',
     title: 'チーム戦',

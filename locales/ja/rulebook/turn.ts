@@ -1,7 +1,7 @@
-import type { RuleSection } from '../../en/rulebook';
+import type { WrittenSection } from '../../en/rulebook';
 
 /** How a turn goes: its three parts, the number of actions, and each action. */
-export const turn: readonly RuleSection[] = [
+export const turn: readonly WrittenSection[] = [
   {
     id: 'turn',
     title: '手番の流れ',
