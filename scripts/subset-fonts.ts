@@ -30,7 +30,11 @@ const LATIN = range(0x20, 0x7e) + range(0xa0, 0x17f);
 const PUNCTUATION = '‐‑–—‘’“”„†•…‹›⁄€™−×÷≤≥←↑→↓✓';
 /** The game's name as it is written in Japanese, for the title. */
 const TITLE = 'もったいない勿体無';
-const LETTERS = LATIN + PUNCTUATION + TITLE;
+/** In the list of languages each is named in its own letters, before its fonts are there. */
+const LANGUAGE_NAMES = Object.values(LANGUAGES)
+  .map(({ name }) => name)
+  .join('');
+const LETTERS = LATIN + PUNCTUATION + TITLE + LANGUAGE_NAMES;
 
 interface Cut {
   readonly from: string;
@@ -117,7 +121,7 @@ async function filesMade(): Promise<Map<string, Buffer>> {
     metrics[font.to] = await metricsOf(cut, LETTERS);
   }
   const japanese: Record<string, FontMetrics> = {};
-  const letters = LETTERS + KANA + LANGUAGES.ja.name + LANGUAGES.ja.you + charactersIn('ja');
+  const letters = LETTERS + KANA + LANGUAGES.ja.you + charactersIn('ja');
   const narrow = Array.from(letters)
     .filter((letter) => !isSquare(letter))
     .join('');

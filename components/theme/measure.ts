@@ -3,6 +3,7 @@
  * what browsers and devices render, and are known before anything is drawn.
  */
 import { faceOf, metricsOf, type AnyFontName } from './faces';
+import { endsPhrase, isMark, isSquare } from './phrases';
 
 export interface Lettering {
   readonly fontFamily: AnyFontName;
@@ -18,9 +19,6 @@ export const SMALLEST = 11;
 
 /** Width in ems of a letter from a fallback font; an emoji is about this wide. */
 const LENT = 1.25;
-/** Chinese and Japanese characters are one em wide. */
-const SQUARE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 /** Combining marks and invisible characters. */
 const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
@@ -67,7 +65,7 @@ function fontOf(named: AnyFontName): Font {
 
 function lentWidth(letter: string, font: Font): number {
   if (WITHOUT_WIDTH.test(letter)) return 0;
-  if (SQUARE.test(letter)) return 1;
+  if (isSquare(letter)) return 1;
   const plain = Array.from(letter.normalize('NFD'))[0];
   return (plain === undefined ? undefined : font.widths.get(plain)) ?? LENT;
 }
@@ -91,7 +89,7 @@ export function textWidth(text: string, style: Lettering, last = ''): number {
     ems += kerningOf(before, letter, font);
     if (letterSpacing === 0) ems += font.ligatures.get(before + letter) ?? 0;
     before = letter;
-    count += 1;
+    if (!isMark(letter)) count += 1;
   }
   return fontSize * ems + letterSpacing * count;
 }
@@ -117,21 +115,18 @@ export function atSize<T extends { readonly fontSize: number; readonly lineHeigh
 }
 
 const SPACE = /[ \u200b]/;
+/** Spaces, dashes and marks come next. */
+const LATIN_ENDS = '\u2000';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const NEVER_FIRST =
-  /[、。，．・：；？！」』）〕】〉》ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々,.:;!?)\]}’”…]/;
-const NEVER_LAST = /[「『（〔【〈《(‘“[{]/;
-
 /** Whether a line may break between two letters; `before` precedes them. */
 function mayBreak(before: string, a: string, b: string): boolean {
   // Fast path for most letters; the rest handles spaces, dashes and symbols.
-  if (a > '-' && b > '-' && a < '‐' && b < '‐') return false;
+  if (a > '-' && b > '-' && a < LATIN_ENDS && b < LATIN_ENDS) return false;
   if (SPACE.test(b)) return false;
   if (SPACE.test(a)) return true;
   if (/[-‐]/.test(a)) return LETTER_OR_DIGIT.test(before) && /\p{L}/u.test(b);
   if (/[–—]/.test(a)) return LETTER_OR_DIGIT.test(b);
-  if (!SQUARE.test(a) && !SQUARE.test(b)) return false;
-  return !NEVER_FIRST.test(b) && !NEVER_LAST.test(a);
+  return (isSquare(a) || isSquare(b)) && endsPhrase(before, a, b);
 }
 
 /** The unbreakable parts of a text, each with its trailing spaces. */
@@ -159,8 +154,8 @@ const EXACTNESS = 1 / 64;
 const withoutEnd = (line: string) => line.replace(/ +$/, '');
 
 /**
- * Breaks a text into lines like browsers and React Native: after spaces and hyphens, between CJK
- * characters, and within a word only if it does not fit on a line.
+ * Breaks a text into lines like browsers and React Native: after spaces and hyphens, between Japanese
+ * phrases (devices: characters, which never takes more lines), and within a word only if it does not fit on a line.
  */
 export function linesOf(text: string, style: Lettering, width: number): string[] {
   const lines: string[] = [];

@@ -7,6 +7,7 @@ import { lendFaces, metricsOf, type AnyFontName } from '../../components/theme/f
 import { FONT_METRICS, type FontName } from '../../components/theme/font-metrics';
 import { JAPANESE_FACES } from '../../components/theme/japanese-faces';
 import { linesOf, textWidth } from '../../components/theme/measure';
+import { inPhrases } from '../../components/theme/phrases';
 import type { TextSample, TextSize } from '../../e2e/driver';
 import { WORK_NAMES } from '../../engine';
 import { languageCodes, offered, type LanguageCode } from '../../locales/languages';
@@ -112,7 +113,8 @@ async function inLanguage(code: LanguageCode): Promise<TextSample[]> {
     const font = fonts[i % fonts.length] ?? 'NotoSans-Regular';
     // Japanese fonts are cut to these texts, so they have every letter.
     const isKnown = code === 'ja' ? !text.includes('\n') : hasAll(font, text);
-    return isKnown ? [sample(text, font, code, i, i % 3)] : [];
+    const set = code === 'ja' ? inPhrases(text) : text;
+    return isKnown ? [sample(set, font, code, i, i % 3)] : [];
   });
 }
 

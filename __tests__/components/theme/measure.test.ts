@@ -102,25 +102,29 @@ describe('lines', () => {
     expect(linesOf('gain -2', LABEL, textWidth('gain -', LABEL) + 1)).toEqual(['gain', '-2']);
   });
 
-  test('break between Japanese signs, but never before a full stop', () => {
-    expect(linesOf('紙を一枚引く。', LABEL, 45)).toEqual([
-      '紙を一',
-      '枚引く。'.slice(0, 2),
-      'く。',
-    ]);
+  test.each([
+    [
+      '「のれん」がアイコの仕立屋の仕事をふさいでいます',
+      ['「のれん」が', 'アイコの', '仕立屋の仕事を', 'ふさいでいます'],
+    ],
+    ['戻すカードを5枚になるまで引く。', ['戻すカードを', '5枚になるまで', '引く。']],
+    ['山札からカード1枚、お寺の上へ', ['山札から', 'カード1枚、', 'お寺の上へ']],
+    ['手札を入れ替えるか、取り替える', ['手札を', '入れ替えるか、', '取り替える']],
+  ])('break between the phrases of %s', (text, lines) => {
+    expect(linesOf(text, LABEL, 7 * 15)).toEqual(lines);
   });
 
-  test('begin with no small kana and no mark that belongs to what stands before', () => {
-    const signs = '、。」）ーっゃュァ・！';
-    for (const sign of signs) {
-      expect(linesOf(`作品を${sign}使う`, LABEL, 45)).toEqual(['作品', `を${sign}使`, 'う']);
+  test('begin with no mark that belongs to what stands before, and end with no opening bracket', () => {
+    for (const sign of '、。」）・！') {
+      expect(linesOf(`作品を${sign}使う`, LABEL, 60)).toEqual([`作品を${sign}`, '使う']);
     }
-  });
-
-  test('end with no opening bracket', () => {
     for (const sign of '「『（') {
       expect(linesOf(`作品${sign}凧と鶴`, LABEL, 45)).toEqual(['作品', `${sign}凧と`, '鶴']);
     }
+  });
+
+  test('break within a Japanese phrase only where it has no room alone', () => {
+    expect(linesOf('紙を一枚引く。', LABEL, 45)).toEqual(['紙を', '一枚引', 'く。']);
   });
 
   test('break within a word only where it has no room alone', () => {

@@ -9,9 +9,19 @@ import { materialOf } from '@/engine';
 import { t } from '@/locales';
 
 import type { WorksCount } from '../model/cover';
-
-/** Columns of a wide panel, the same in every row so that related facts line up. */
-export const COLUMNS = [{ flex: 40 }, { flex: 36 }, { flex: 25 }] as const;
+import {
+  columnWidth,
+  FACT,
+  GAP,
+  GLYPH,
+  glyphsBeside,
+  ICON_GAP,
+  USUAL,
+  wingWords,
+  worksInFigures,
+  worksInShort,
+  type FactSizes,
+} from './seat-widths';
 
 interface Of {
   readonly p: PlayerView;
@@ -21,49 +31,64 @@ interface OfWorks extends Of {
   readonly works: WorksCount;
 }
 
-function Fact({
-  icon,
-  n,
-}: {
+/** Columns of a panel in words, the same in every row so that related facts line up. */
+interface InColumns {
+  /** The width of the panel. */
+  readonly panel: number;
+}
+
+interface FactProps {
   readonly icon: 'hand' | 'hourglass' | 'person' | 'tag';
   readonly n: number;
-}) {
+  readonly sizes?: FactSizes;
+}
+
+function Fact({ icon, n, sizes = USUAL }: FactProps) {
   const ground = useGround();
   return (
     <View style={styles.fact}>
-      <Icon name={icon} size={13} color={ground.quiet} />
-      <Text allowFontScaling={false} tone="quiet" style={styles.number}>
+      <Icon name={icon} size={sizes.icon} color={ground.quiet} />
+      <Text
+        allowFontScaling={false}
+        tone="quiet"
+        style={[styles.number, { fontSize: sizes.figures }]}
+      >
         {n}
       </Text>
     </View>
   );
 }
 
-function Words({ children }: { readonly children: string }) {
+function Words({ children, size }: { readonly children: string; readonly size?: number }) {
   const style = /[a-z]/i.test(children) ? styles.words : styles.number;
   return (
-    <Text allowFontScaling={false} tone="quiet" numberOfLines={1} style={style}>
+    <Text
+      allowFontScaling={false}
+      tone="quiet"
+      numberOfLines={1}
+      style={[style, size !== undefined && { fontSize: size }]}
+    >
       {children}
     </Text>
   );
 }
 
-export function Works({ works }: { readonly works: WorksCount }) {
-  const wing = (name: 'gallery' | 'giftShop') =>
-    t('wing.count', { wing: t(`zone.${name}`), works: works[name], end: works.end });
+export function Works({ works, panel }: InColumns & { readonly works: WorksCount }) {
   return (
     <>
-      <View style={COLUMNS[1]}>
-        <Words>{wing('gallery')}</Words>
+      <View style={{ width: columnWidth(panel, 1) }}>
+        <Words>{wingWords('gallery', works)}</Words>
       </View>
-      <View style={COLUMNS[2]}>
-        <Words>{wing('giftShop')}</Words>
+      <View style={{ width: columnWidth(panel, 2) }}>
+        <Words>{wingWords('giftShop', works)}</Words>
       </View>
     </>
   );
 }
 
-const Hand = ({ p }: Of) => <Fact icon="hand" n={p.hand.count} />;
+const Hand = ({ p, sizes }: Of & { readonly sizes?: FactSizes }) => (
+  <Fact icon="hand" n={p.hand.count} sizes={sizes} />
+);
 
 const Waiting = ({ p }: Of) => p.waiting.count > 0 && <Fact icon="hourglass" n={p.waiting.count} />;
 
@@ -77,17 +102,8 @@ export function Hidden({ p }: Of) {
   );
 }
 
-/** Progress of both wings. */
-export const worksInFigures = ({ gallery, giftShop, end }: WorksCount): string =>
-  `${gallery}/${end} · ${giftShop}/${end}`;
-
 export const Counts = ({ works }: { readonly works: WorksCount }) => (
   <Words>{worksInFigures(works)}</Words>
-);
-
-/** Shorter form for narrow panels. */
-const ShortCounts = ({ works }: { readonly works: WorksCount }) => (
-  <Words>{`${works.gallery}|${works.giftShop}`}</Words>
 );
 
 function Tucked({ p }: Of) {
@@ -99,26 +115,34 @@ function Tucked({ p }: Of) {
   );
 }
 
-export function WorksAndHand({ p, works, short }: OfWorks & { readonly short: boolean }) {
+export function WorksAndHand(
+  props: OfWorks & { readonly short: boolean; readonly sizes?: FactSizes },
+) {
+  const { p, works, short, sizes } = props;
   return (
     <>
-      {short ? <ShortCounts works={works} /> : <Counts works={works} />}
-      <Hand p={p} />
+      {short ? (
+        <Words size={sizes?.figures}>{worksInShort(works)}</Words>
+      ) : (
+        <Counts works={works} />
+      )}
+      <Hand p={p} sizes={sizes} />
     </>
   );
 }
 
 /** The line below the task in words, aligned with the columns above. */
-export function WideRest({ p }: Of) {
+export function WideRest({ p, panel }: Of & InColumns) {
+  const [first, second, third] = ([0, 1, 2] as const).map((column) => columnWidth(panel, column));
   return (
     <View style={styles.row}>
-      <View style={COLUMNS[0]}>
-        <Groups label={t('zone.helpers')} cards={p.helpers} />
+      <View style={{ width: first }}>
+        <Groups label={t('zone.helpers')} cards={p.helpers} room={first ?? 0} />
       </View>
-      <View style={COLUMNS[1]}>
-        <Groups label={t('zone.sales')} cards={p.sales} />
+      <View style={{ width: second }}>
+        <Groups label={t('zone.sales')} cards={p.sales} room={second ?? 0} />
       </View>
-      <View style={COLUMNS[2]}>
+      <View style={{ width: third }}>
         <Words>{t('seat.bench', { n: p.bench.length })}</Words>
       </View>
     </View>
@@ -160,17 +184,20 @@ export function TwoRows(
   );
 }
 
-/** The number of glyphs that fit beside a word on the smallest phone. */
-const MOST = 5;
+interface GroupsProps {
+  readonly label: string;
+  readonly cards: readonly number[];
+  readonly room: number;
+}
 
-/** "Helpers" and a glyph for each, up to MOST. */
-function Groups({ label, cards }: { readonly label: string; readonly cards: readonly number[] }) {
-  const shown = cards.length > MOST ? cards.slice(0, MOST - 1) : cards;
+/** "Helpers" and a glyph for each, or a number for those that do not fit. */
+function Groups({ label, cards, room }: GroupsProps) {
+  const shown = cards.slice(0, glyphsBeside(label, cards.length, room));
   return (
     <View style={styles.row}>
       <Words>{label}</Words>
       {shown.map((card) => (
-        <Glyph key={card} material={materialOf(card)} size={11} />
+        <Glyph key={card} material={materialOf(card)} size={GLYPH} />
       ))}
       {cards.length === 0 && <Words>0</Words>}
       {cards.length > shown.length && <Words>{`+${cards.length - shown.length}`}</Words>}
@@ -179,10 +206,10 @@ function Groups({ label, cards }: { readonly label: string; readonly cards: read
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: GAP },
   apart: { justifyContent: 'space-between' },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  number: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 13 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: ICON_GAP },
+  number: { ...FACT, lineHeight: 13 },
   // Letters need more height than figures.
-  words: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
+  words: { ...FACT, lineHeight: 16 },
 });

@@ -9,9 +9,9 @@ import { Icon, Text } from '@/components/ui';
 import type { SeatPanel as PanelBox } from '../layout';
 import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
-import { worksInFigures } from './seat-facts';
 import type { SeatModel } from './seat-model';
 import { TaskGlyph } from './seat-rows';
+import { worksInFigures } from './seat-widths';
 
 /** From here on text counts as large, as in the layout. */
 export const LARGE = 1.2;

@@ -14,16 +14,13 @@ import { isLarge, LARGE, LargeHead, LargeSeat, useTextSize } from './seat-large'
 import type { SeatModel } from './seat-model';
 import { ROW } from './seat-rows';
 import { HeadOfMat, Middle, Narrow, TwoRowed, Wide } from './seat-variants';
+import { panelWidths } from './seat-widths';
 
-/** From this width on, words stand beside the numbers; below it, icons. */
-const WIDE = 280;
-/** Width of the works and four icons with numbers; narrower panels use two rows. */
-const ONE_ROW = 160;
-const NARROW = 100;
-
-/** Two rows beside name and task need small type on a low panel. */
-const isNarrow = ({ head, w, h }: PanelBox): boolean =>
-  !head && (w < NARROW || (w < ONE_ROW && h < 4 * ROW + 4));
+/** In small type: for two rows of icons it is not wide enough, or together with name and task not high enough. */
+function isNarrow({ head, w, h }: PanelBox): boolean {
+  const { oneRow, twoRows } = panelWidths();
+  return !head && (w < twoRows || (w < oneRow && h < 4 * ROW + 4));
+}
 
 function Content({ seat }: { readonly seat: SeatModel }) {
   const { at } = seat;
@@ -32,8 +29,9 @@ function Content({ seat }: { readonly seat: SeatModel }) {
   if (at.head) {
     return text > LARGE ? <LargeHead seat={seat} text={text} /> : <HeadOfMat seat={seat} />;
   }
-  if (at.w >= WIDE) return <Wide seat={seat} />;
-  if (at.w >= ONE_ROW) return <Middle seat={seat} />;
+  const { words, oneRow } = panelWidths();
+  if (at.w >= words) return <Wide seat={seat} />;
+  if (at.w >= oneRow) return <Middle seat={seat} />;
   return isNarrow(at) ? <Narrow seat={seat} /> : <TwoRowed seat={seat} />;
 }
 

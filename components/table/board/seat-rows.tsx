@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Crest, Glyph } from '@/components/card';
 import { useTheme } from '@/components/theme';
@@ -11,6 +11,7 @@ import { t } from '@/locales';
 import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
 import type { SeatModel } from './seat-model';
+import { FACT, GAP, ICON } from './seat-widths';
 
 /** Row height, normal and in small type. */
 export const ROW = 15;
@@ -18,12 +19,8 @@ export const NARROW_ROW = 13;
 /** Width of everything but the name and points in a narrow panel. */
 const AROUND = 29;
 const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
-/** Width of the marks of partners and computers. */
-const MARK = 13;
-const GAP = 4;
-/** Both paddings and borders of a narrow panel. */
-const NARROW_RIMS = 10;
-const TASK = { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 15 } as const;
+/** Both paddings and borders of a narrow panel, marked as the current one. */
+export const NARROW_RIMS = 12;
 
 const teamWords = (team: number): string => t('seat.ofTeam', { team });
 
@@ -47,9 +44,9 @@ export function NameRow({ seat, brief = false, children }: NameRowProps) {
       <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
         {participant.name}
       </Text>
-      {!brief && participant.kind === 'ai' && <Icon name="machine" size={MARK} />}
-      {partner && <Icon name="partner" size={MARK} />}
-      {thinking && <Icon name="hourglass" size={13} />}
+      {!brief && participant.kind === 'ai' && <Icon name="machine" size={ICON} />}
+      {partner && <Icon name="partner" size={ICON} />}
+      {thinking && <Icon name="hourglass" size={ICON} />}
       {/* Two adjacent numbers would read as one. */}
       {children !== undefined && <View style={[styles.row, styles.beforePoints]}>{children}</View>}
       <Text allowFontScaling={false} style={styles.points}>
@@ -68,12 +65,12 @@ export function NameRow({ seat, brief = false, children }: NameRowProps) {
 export function NarrowNameRow({ seat }: OfSeat) {
   const { scheme } = useTheme();
   const { at, participant, points, partner = false } = seat;
-  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? MARK + 2 : 0);
+  const room = at.w - AROUND - boxWidth(`${points}`, NARROW_POINTS) - (partner ? ICON + 2 : 0);
   return (
     <View style={[styles.row, styles.close]}>
       <Crest colour={participant.colour} size={13} onDark={scheme === 'dark'} />
       <NarrowName name={participant.name} room={room} />
-      {partner && <Icon name="partner" size={MARK} />}
+      {partner && <Icon name="partner" size={ICON} />}
       <Text allowFontScaling={false} style={[styles.points, styles.narrowPoints]}>
         {points}
       </Text>
@@ -85,10 +82,10 @@ export function NarrowNameRow({ seat }: OfSeat) {
 export function Marks({ seat: { participant, team = null } }: OfSeat) {
   return (
     <>
-      {participant.kind === 'ai' && <Icon name="machine" size={MARK} />}
+      {participant.kind === 'ai' && <Icon name="machine" size={ICON} />}
       {team !== null && (
         <View style={[styles.row, styles.close]}>
-          <Icon name="partner" size={MARK} />
+          <Icon name="partner" size={ICON} />
           <Text allowFontScaling={false} tone="quiet" style={styles.team}>
             {team}
           </Text>
@@ -98,27 +95,32 @@ export function Marks({ seat: { participant, team = null } }: OfSeat) {
   );
 }
 
-export function TaskGlyph({ seat }: OfSeat) {
+export function TaskGlyph({ seat, size = ICON }: OfSeat & { readonly size?: number }) {
   const [card] = seat.p.task;
-  return card === undefined ? null : <Glyph material={materialOf(card)} size={13} />;
+  return card === undefined ? null : <Glyph material={materialOf(card)} size={size} />;
 }
 
-/** What a narrow panel leaves for the task, between its glyph and the marks. */
-function roomForTask({ at, p, participant, team = null, taskToChoose = false }: SeatModel): number {
-  const marks = [p.task.length > 0, participant.kind === 'ai', taskToChoose, team !== null];
-  const beside = marks.filter(Boolean).length * (MARK + GAP);
-  return at.w - NARROW_RIMS - beside - (team === null ? 0 : boxWidth(`${team}`, TASK) + GAP);
+/** What the marks beside a task take. */
+export function marksWidth({ participant, team = null }: SeatModel): number {
+  const marks = [participant.kind === 'ai', team !== null].filter(Boolean).length;
+  return marks * (ICON + GAP) + (team === null ? 0 : boxWidth(`${team}`, FACT) + GAP);
+}
+
+interface TaskWordsProps extends OfSeat {
+  readonly room: number;
+  readonly narrow?: boolean;
 }
 
 /** The task, or the number of choosable cards if the task is not one of them. */
-export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?: boolean }) {
+export function TaskWords({ seat, room: whole, narrow = false }: TaskWordsProps) {
   const { surface } = useTheme().tokens;
   const { p, toChoose, taskToChoose = false } = seat;
   const words =
     toChoose > 0 && !taskToChoose ? t('seat.toChoose', { n: toChoose }) : taskWords(p, !narrow);
+  const room = whole - (taskToChoose ? ICON + GAP : 0);
   // A long word is condensed, as a name is.
-  const scaleX = narrow ? Math.min(1, roomForTask(seat) / boxWidth(words, TASK)) : 1;
-  const width = roomForTask(seat) / scaleX;
+  const scaleX = Math.min(1, room / boxWidth(words, FACT));
+  const width = room / scaleX;
   return (
     <>
       <View style={styles.grow}>
@@ -135,21 +137,26 @@ export function TaskWords({ seat, narrow = false }: OfSeat & { readonly narrow?:
           {words}
         </Text>
       </View>
-      {taskToChoose && <Icon name="plus" size={MARK} color={surface.choosable} />}
+      {taskToChoose && <Icon name="plus" size={ICON} color={surface.choosable} />}
     </>
   );
 }
 
-export function TaskRow(
-  props: OfSeat & { readonly style?: StyleProp<ViewStyle>; readonly children?: ReactNode },
-) {
+interface TaskRowProps extends OfSeat {
+  /** What its glyph and words have together. */
+  readonly width: number;
+  readonly children?: ReactNode;
+}
+
+export function TaskRow({ seat, width, children }: TaskRowProps) {
+  const glyph = seat.p.task.length > 0 ? ICON + GAP : 0;
   return (
     <View style={styles.row}>
-      <View style={[styles.row, props.style ?? styles.grow]}>
-        <TaskGlyph seat={props.seat} />
-        <TaskWords seat={props.seat} />
+      <View style={[styles.row, { width }]}>
+        <TaskGlyph seat={seat} />
+        <TaskWords seat={seat} room={width - glyph} />
       </View>
-      {props.children}
+      {children}
     </View>
   );
 }
@@ -162,7 +169,7 @@ const styles = StyleSheet.create({
   name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
   points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 },
   narrowPoints: NARROW_POINTS,
-  team: { fontFamily: 'NotoSans-Regular', fontSize: 12, lineHeight: 16 },
-  task: { ...TASK, transformOrigin: 'left' },
+  team: { ...FACT, lineHeight: 16 },
+  task: { ...FACT, lineHeight: 15, transformOrigin: 'left' },
   narrowTask: { lineHeight: 13 },
 });

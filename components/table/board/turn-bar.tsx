@@ -14,7 +14,7 @@ import { t } from '@/locales';
 import { PAD, type Rect } from '../layout';
 import { actionSum } from '../model/arithmetic';
 import type { Cast } from '../model/cast';
-import { isYou, seatName, whose } from '../model/cast';
+import { isYou, playerName, whose } from '../model/cast';
 
 interface TurnBarProps {
   readonly at: Rect;
@@ -45,7 +45,7 @@ function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   if (view.end !== null) return [t('bar.over')];
   const phase = t(`phase.${view.phase}`);
   const mine = isYou(cast, view.current);
-  const player = seatName(cast, view.current);
+  const player = playerName(cast, view.current);
   if (view.task === null) {
     return mine
       ? [t('bar.phaseYou', { phase }), t('bar.yourTurn')]
@@ -53,7 +53,7 @@ function barTitles(view: GameView, cast: Cast): readonly [string, ...string[]] {
   }
   const { owner } = view.task;
   const task = t(`task.${TASK_OF[view.task.material]}`);
-  const name = seatName(cast, owner);
+  const name = playerName(cast, owner);
   const short = isYou(cast, owner)
     ? t('bar.yourTaskShort', { task })
     : t('bar.taskOfShort', { name, task });

@@ -11,9 +11,26 @@ import { worthOf } from '@/components/table/model/cover';
 import { nameFit, seatWords, shortName } from '@/components/table/model/seat-words';
 import { headSizes, isLarge, largeSizes } from '@/components/table/board/seat-large';
 import { SeatPanel } from '@/components/table/board/seat-panel';
+import { NARROW_RIMS } from '@/components/table/board/seat-rows';
+import {
+  besideTask,
+  columnWidth,
+  FACT,
+  GAP,
+  glyphsBeside,
+  hiddenWidth,
+  ICON,
+  panelWidths,
+  RIMS,
+  wingWords,
+} from '@/components/table/board/seat-widths';
 import { ThemeProvider } from '@/components/theme';
+import { boxWidth } from '@/components/theme/measure';
 import type { PlayerView } from '@/engine';
-import { newGame, viewFor, WORK_NAMES } from '@/engine';
+import { newGame, TASKS, viewFor, WORK_NAMES } from '@/engine';
+import { speak, t } from '@/locales';
+import { de } from '@/locales/de/german';
+import { ja } from '@/locales/ja/japanese';
 
 import { turnTo } from '../support/at-table';
 import { showScene } from '../support/bare-scene';
@@ -111,6 +128,23 @@ test.each([
   expect(shown('6')).toBe(1);
 });
 
+test('on the smallest phone works and a hand of ten fit beside the task, in type of 11 points or more', () => {
+  const view = crowdedView(5, 0);
+  const seats = layout(view, on(320, 568), FREE).seats;
+  expect(seats.length).toBe(4);
+  for (const { player, w } of seats) {
+    const p = view.players[player] as PlayerView;
+    const ten = { ...p, hand: { ...p.hand, count: 10 } };
+    const works = { gallery: 4, giftShop: 4, end: 5 };
+    const room = w - NARROW_RIMS;
+    const { icon, figures, gap } = besideTask({ p: ten, works }, room);
+    const type = { fontFamily: 'NotoSans-Regular', fontSize: figures } as const;
+    const row = icon + gap + boxWidth('4|4', type) + gap + icon + 2 + boxWidth('10', type);
+    expect(row).toBeLessThanOrEqual(room);
+    expect(figures).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test('the narrowest panel still says that cards can be chosen there', () => {
   panel(5, [360, 640], { toChoose: 2 });
   expect(shown('2 to choose')).toBe(1);
@@ -179,7 +213,53 @@ test('the panel of a single opponent tells all of the temple in words, the bench
   for (const words of ['Gallery 3/5', 'Gift shop 1/5', 'Helpers', 'Sales', /^\d on bench$/]) {
     expect(shown(words)).toBe(1);
   }
-  expect(shown('+2')).toBe(1);
+});
+
+test('sales that do not fit beside their word are counted', () => {
+  panel(2, [320, 640]);
+  expect(shown('+3')).toBe(1);
+  expect(glyphsBeside('Sales', 6, 120)).toBe(6);
+  expect(glyphsBeside('Sales', 7, 120)).toBe(4);
+});
+
+describe.each([
+  ['English', 'en', null],
+  ['German', 'de', de],
+  ['Japanese', 'ja', ja],
+] as const)('in %s', (_, code, language) => {
+  beforeEach(() => speak(code, language));
+  afterEach(() => speak('en', null));
+
+  test.each([320, 360, 390])('a panel in words has room for them, on a phone of %s', (width) => {
+    panel(2, [width, 640]);
+    const works = { gallery: 3, giftShop: 1, end: 5 };
+    for (const words of [wingWords('gallery', works), wingWords('giftShop', works)]) {
+      const text = screen.getByText(words);
+      let around = text.parent;
+      const widthOf = () => StyleSheet.flatten(around?.props.style)?.width;
+      while (around !== null && typeof widthOf() !== 'number') around = around.parent;
+      expect(widthOf()).toBeGreaterThanOrEqual(boxWidth(words, FACT));
+    }
+  });
+
+  test('the columns fit where a panel begins to be in words', () => {
+    const { words } = panelWidths();
+    const columns = ([0, 1, 2] as const).map((column) => columnWidth(words, column));
+    expect(columns.reduce((sum, each) => sum + each) + 2 * GAP + RIMS).toBeLessThanOrEqual(words);
+    expect(columns[2]).toBeGreaterThanOrEqual(boxWidth(t('seat.bench', { n: 12 }), FACT));
+  });
+
+  test('every task can be read in every panel but the smallest', () => {
+    const { oneRow, twoRows } = panelWidths();
+    for (const task of TASKS) {
+      const beside = ICON + GAP + boxWidth(t(`task.${task}`), FACT);
+      // Beside it: a hand of two digits and as many waiting cards, or the mark of a computer.
+      expect(oneRow - RIMS).toBeGreaterThanOrEqual(
+        beside + GAP + hiddenWidth({ hand: { count: 12 }, waiting: { count: 12 } } as PlayerView),
+      );
+      expect(twoRows - RIMS).toBeGreaterThanOrEqual(beside + GAP + ICON);
+    }
+  });
 });
 
 test('in the narrowest panel nothing but the hand stands beside the works, which would be cut', () => {

@@ -1,12 +1,12 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react-native';
 
 import { useShowSteps } from '@/components/table/screen/use-show-steps';
-import type { GameEvent, Score } from '@/engine';
+import type { GameEvent } from '@/engine';
 import type { GameStore } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 
-import { machine, person, sitDown } from '../support/at-table';
+import { choose, machine, person, sitDown } from '../support/at-table';
 
 const SEATS = [person('Ada'), machine('Ren')];
 
@@ -40,30 +40,20 @@ test('the others wait while a sheet lies over the table; what one did oneself go
 });
 
 test('the table after the end says that it is over, and counts as the result does', async () => {
-  await sitDown({ participants: SEATS, seed: 'after the end' });
-  const { view, scores } = useGame.getState();
-  if (view === null) throw new Error('There is no table');
-  // Cards that stayed hidden show in the result alone.
-  const players = scores.map((one) => ({ ...one, total: one.total + 28 }));
-  const result: Score = {
-    players,
-    ranking: players.map(({ player, total }) => ({ players: [player], total })),
-    winners: [0],
-    decidedBy: 'points',
-    winningWork: null,
-  };
-  act(() =>
-    useGame.setState({
-      status: 'over',
-      decision: null,
-      result,
-      endSeen: true,
-      view: { ...view, end: { reason: 'deck', player: 0 } },
-    }),
-  );
+  // The opponent's backorders show in the result alone: the hand was hidden.
+  const left = { sales: ['Coin'], hand: ['Bell', 'Ring'] } as const;
+  await sitDown({
+    participants: SEATS,
+    seed: 'after the end',
+    laid: { left, doing: 'Monk', restOfDeck: 1 },
+  });
+  expect(useGame.getState().scores[1]?.total).toBe(0);
+  await choose((choices) => choices.find(({ do: act }) => act === 'pray'));
+  act(() => useGame.getState().seeEnd());
+  const { result } = useGame.getState();
+  expect(result?.players[1]?.total).toBe(6);
   fireEvent.press(screen.getByTestId('end-table'));
   expect(screen.getByTestId('turn-title')).toHaveTextContent('The game is over');
   expect(screen.getByTestId('question')).toHaveTextContent('The game is over');
-  const total = String(players[1]?.total);
-  expect(within(screen.getByTestId('seat-1')).getByText(total)).toBeOnTheScreen();
+  expect(within(screen.getByTestId('seat-1')).getByText('6')).toBeOnTheScreen();
 });
