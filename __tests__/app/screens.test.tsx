@@ -206,3 +206,11 @@ test.each(['/review?id=rainy', '/review?id=rainy&id=rainy', '/review?id=rainy&id
     useReview.setState({ open: before });
   },
 );
+
+test.each(['/rules?at=1', '/rules?at=1&at=2', '/rules?section=x&section=y&at=1&at=2'])(
+  '%s opens the rulebook',
+  async (initialUrl) => {
+    renderRouter({ _layout: RootLayout, index: Start, rules: Rules }, { initialUrl });
+    await waitFor(() => expect(screen.getByTestId('rules-search')).toBeTruthy());
+  },
+);

@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+import { t } from '@/locales';
 
 import { useFocusRing } from './focus';
 import { Icon } from './icon';
@@ -36,7 +37,7 @@ export function Button({
 }: ButtonProps) {
   const ground = useGround();
   const { ring, onFocus, onBlur } = useFocusRing();
-  const ref = useWebHint(hint ?? detail);
+  const ref = useWebHint(hint);
   const tone = kind === 'primary' ? 'onAction' : 'text';
 
   return (
@@ -44,8 +45,11 @@ export function Button({
       ref={ref}
       role="button"
       testID={testID}
-      accessibilityLabel={label}
-      accessibilityHint={hint ?? detail}
+      // Both lines, as they stand: whoever speaks to the device says what they see.
+      accessibilityLabel={
+        detail === undefined ? label : t('list.items', { items: [label, detail] })
+      }
+      accessibilityHint={hint}
       accessibilityState={{ disabled }}
       disabled={disabled}
       onPress={onPress}

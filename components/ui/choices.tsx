@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+import type { FontName } from '@/components/theme/font-metrics';
 
 import { t } from '@/locales';
 
@@ -20,6 +21,8 @@ interface ChoicesProps<T extends string | number | boolean> {
     readonly label: string;
     /** The name of a computer carries its mark. */
     readonly isComputer?: boolean;
+    /** For letters that the usual one lacks. */
+    readonly fontFamily?: FontName;
   }[];
   readonly onChange: (value: T) => void;
   readonly testID: string;
@@ -65,7 +68,10 @@ export function Choices<T extends string | number | boolean>(props: ChoicesProps
               ]}
             >
               {on && <Icon name="tick" size={16} />}
-              <Text variant="fact" style={styles.words}>
+              <Text
+                variant="fact"
+                style={[styles.words, option.fontFamily && { fontFamily: option.fontFamily }]}
+              >
                 {option.label}
               </Text>
               {option.isComputer === true && <Icon name="machine" size={16} />}

@@ -3,6 +3,7 @@ export { HoldButton } from './hold-button';
 export { Icon } from './icon';
 export { IconButton } from './icon-button';
 export { OverlayProvider } from './overlay';
+export { PageHead } from './page-head';
 export { Panel } from './panel';
 export { Progress } from './progress';
 export { Screen } from './screen';

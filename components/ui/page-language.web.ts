@@ -7,6 +7,8 @@ export function PageLanguage({ code }: { readonly code: string }): null {
     page.lang = code;
     // No line begins with a small kana or a long vowel mark (components/theme/measure counts on it).
     page.style.setProperty('line-break', 'strict');
+    // Japanese lines break where its phrases are marked to end (components/theme/phrases), not within a word.
+    page.style.setProperty('word-break', code === 'ja' ? 'keep-all' : 'normal');
   }, [code]);
   return null;
 }

@@ -84,7 +84,14 @@ function useRoom() {
     paddingLeft: onPhone ? insets.left : SPACE.l,
     paddingRight: onPhone ? insets.right : SPACE.l,
   };
-  return { onPhone, tight, around, end: (keyboard > 0 ? 0 : insets.bottom) + SPACE.l };
+  return {
+    onPhone,
+    tight,
+    // Beside title, search and keyboard a phone in landscape has no room for a field.
+    titled: !(low && keyboard > 0),
+    around,
+    end: (keyboard > 0 ? 0 : insets.bottom) + SPACE.l,
+  };
 }
 
 interface HeadProps extends Pick<SheetProps, 'title' | 'onClose' | 'testID'> {
@@ -113,7 +120,7 @@ function OpenSheet(props: SheetProps) {
   const { open, title, onClose, testID, pinned, fromEnd, onlyText, ownScroll, children } = props;
   const atEnd = useEndInSight(fromEnd === true);
   const { surface, scrim } = useTheme().tokens;
-  const { onPhone, tight, around, end } = useRoom();
+  const { onPhone, tight, titled, around, end } = useRoom();
   const first = useReadFirst(open);
 
   return (
@@ -141,7 +148,7 @@ function OpenSheet(props: SheetProps) {
           ]}
         >
           <OnGround name="surface">
-            <Head title={title} first={first} onClose={onClose} testID={testID} />
+            {titled && <Head title={title} first={first} onClose={onClose} testID={testID} />}
             {pinned !== undefined && <View style={styles.pinned}>{pinned}</View>}
             {ownScroll ? (
               <Body open={open}>{children}</Body>

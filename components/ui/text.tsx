@@ -1,5 +1,6 @@
 import { use, type ReactNode, type Ref } from 'react';
 import {
+  Platform,
   StyleSheet,
   Text as NativeText,
   type StyleProp,
@@ -10,6 +11,7 @@ import {
 import { useGround, useTextSize } from '@/components/theme';
 import { faceOf, hasStandIns, type AnyFontName } from '@/components/theme/faces';
 import { longestPart, roomIn } from '@/components/theme/measure';
+import { inPhrases, withCounters } from '@/components/theme/phrases';
 import { WindowWidthContext } from '@/components/theme/theme';
 import { TYPE, type TypeVariant } from '@/components/theme/type';
 
@@ -49,6 +51,17 @@ function sized(style: StyleProp<TextStyle>, by: number): StyleProp<TextStyle> {
   };
 }
 
+const held = Platform.OS === 'web' ? inPhrases : withCounters;
+
+/** Japanese words with marks where their lines may break, or may not. */
+function asSet(words: ReactNode): ReactNode {
+  if (!hasStandIns()) return words;
+  if (typeof words === 'string') return held(words);
+  return Array.isArray(words)
+    ? words.map((word: ReactNode) => (typeof word === 'string' ? held(word) : word))
+    : words;
+}
+
 /** What is large already grows less. */
 const MOST_TITLE = 1.6;
 /** A word too long for the smallest phone is set smaller, but is still a title. */
@@ -83,6 +96,8 @@ export function Text({
       maxFontSizeMultiplier={most}
       {...rest}
       style={sized([TYPE[variant], { color: ground[tone] }, style], by)}
-    />
+    >
+      {asSet(rest.children)}
+    </NativeText>
   );
 }

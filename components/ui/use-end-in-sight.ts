@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
 
 /** Whoever is this close to the end is still reading the newest lines. */
@@ -9,10 +9,12 @@ export function useEndInSight(on: boolean) {
   const scroll = useRef<ScrollView>(null);
   const following = useRef(true);
   const height = useRef(0);
-  if (!on) return {};
   const toEnd = () => {
     if (following.current) scroll.current?.scrollToEnd({ animated: false });
   };
+  // Where a line falls away for each that comes, the size stays, and a browser holds on to the old lines.
+  useLayoutEffect(toEnd);
+  if (!on) return {};
   return {
     ref: scroll,
     scrollEventThrottle: 32,

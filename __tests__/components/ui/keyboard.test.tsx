@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { Keyboard, Platform, StyleSheet } from 'react-native';
+import { Dimensions, Keyboard, Platform, StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { ThemeProvider } from '@/components/theme';
 import { OverlayProvider, Screen, Sheet, Text } from '@/components/ui';
+
+import { turnTo } from '../table/support/at-table';
 
 const metrics = {
   frame: { x: 0, y: 0, width: 750, height: 1334 },
@@ -28,12 +30,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const say = (type: string, height: number) =>
   act(() => {
-    // The window of these tests is 1334 points high.
-    const endCoordinates = { screenX: 0, screenY: 1334 - height, width: 750, height };
+    const { width, height: whole } = Dimensions.get('window');
+    const endCoordinates = { screenX: 0, screenY: whole - height, width, height };
     for (const listener of listeners.get(type) ?? []) listener({ endCoordinates } as Shown);
   });
 const ON_IOS = Platform.OS === 'ios';
-const up = () => say(ON_IOS ? 'keyboardWillShow' : 'keyboardDidShow', 300);
+const up = (height = 300) => say(ON_IOS ? 'keyboardWillShow' : 'keyboardDidShow', height);
 const down = () => say(ON_IOS ? 'keyboardWillHide' : 'keyboardDidHide', 0);
 /** Android counts from the navigation bar up. */
 const COVERED = ON_IOS ? 300 : 320;
@@ -79,4 +81,21 @@ test('a sheet goes above the keyboard', () => {
   up();
   expect(room()).toContain(COVERED);
   expect(StyleSheet.flatten(screen.getByTestId('s').props.style).maxHeight).toBe('100%');
+});
+
+test('on a phone in landscape the title leaves its room to the field while one types', () => {
+  const sheet = (
+    <Sheet open title="Saved games" testID="s" onClose={jest.fn()}>
+      <Text>inside</Text>
+    </Sheet>
+  );
+  turnTo(667, 375);
+  show(sheet);
+  expect(screen.getByText('Saved games')).toBeOnTheScreen();
+  up(206);
+  expect(screen.queryByText('Saved games')).toBeNull();
+  expect(screen.getByText('inside')).toBeOnTheScreen();
+  down();
+  expect(screen.getByText('Saved games')).toBeOnTheScreen();
+  turnTo(750, 1334);
 });

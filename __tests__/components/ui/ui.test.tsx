@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import Svg from 'react-native-svg';
 
 import { OnGround, ThemeProvider } from '@/components/theme';
 import { TOKENS } from '@/components/theme/tokens';
 import { Button, HoldButton, IconButton, Text } from '@/components/ui';
+import { Icon as IconInBrowsers } from '@/components/ui/icon.web';
 
 const metrics = {
   frame: { x: 0, y: 0, width: 375, height: 667 },
@@ -57,12 +59,12 @@ describe('Button', () => {
     expect(styleOf('b').minHeight).toBeGreaterThanOrEqual(44);
   });
 
-  test('tells what exactly it is about in a line of its own, and after its label', () => {
-    show(<Button label="Continue" detail="You, Aiko · round 4" testID="b" onPress={jest.fn()} />);
+  test('tells what exactly it is about in a line of its own, and is called by both', () => {
+    const told = { detail: 'You, Aiko · round 4', hint: 'Opens the table' };
+    show(<Button label="Continue" {...told} testID="b" onPress={jest.fn()} />);
     expect(screen.getByText('You, Aiko · round 4')).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Continue' }).props.accessibilityHint).toBe(
-      'You, Aiko · round 4',
-    );
+    const button = screen.getByRole('button', { name: 'Continue, You, Aiko · round 4' });
+    expect(button.props.accessibilityHint).toBe('Opens the table');
   });
 
   test('does nothing and says so when disabled', () => {
@@ -80,6 +82,12 @@ describe('Button', () => {
     fireEvent(screen.getByTestId('b'), 'blur');
     expect(styleOf('b').outlineWidth).toBe(0);
   });
+});
+
+test('beside a long word an icon keeps its size in a browser', () => {
+  show(<IconInBrowsers name="undo" />);
+  const { style } = screen.UNSAFE_getByType(Svg).props;
+  expect(StyleSheet.flatten(style)).toMatchObject({ flexShrink: 0 });
 });
 
 test('an icon button is named and of at least 44 pt', () => {

@@ -56,3 +56,11 @@ test('whoever scrolls back is left alone, and followed again at the end', () => 
   grows(500);
   expect(toEnd).toHaveBeenCalledTimes(1);
 });
+
+test('lines that take the place of others are followed too, though the size stays', () => {
+  screen.rerender(<Lines />);
+  expect(toEnd).toHaveBeenCalledTimes(1);
+  scrolled(50, 300);
+  screen.rerender(<Lines />);
+  expect(toEnd).toHaveBeenCalledTimes(1);
+});

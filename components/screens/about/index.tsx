@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, IconButton, Panel, Screen, Sheet, Text } from '@/components/ui';
+import { Button, PageHead, Panel, Screen, Sheet, Text } from '@/components/ui';
 import { t } from '@/locales';
 
 import { AllLicences } from './all-licences';
@@ -17,12 +17,7 @@ export function AboutScreen({ version, onBack }: AboutScreenProps) {
   return (
     <Screen testID="about">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton icon="back" label={t('about.back')} onPress={onBack} testID="about-back" />
-          <Text variant="title" style={styles.title}>
-            {t('about.title')}
-          </Text>
-        </View>
+        <PageHead testID="about" title={t('about.title')} back={t('about.back')} onBack={onBack} />
         <Panel>
           <Text variant="lead" testID="about-unofficial">
             {t('about.unofficial')}
@@ -56,8 +51,6 @@ export function AboutScreen({ version, onBack }: AboutScreenProps) {
 }
 
 const styles = StyleSheet.create({
-  title: { flexShrink: 1 },
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginLeft: -SPACE.s },
   version: { textAlign: 'center' },
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, IconButton, Panel, Progress, Screen, Text } from '@/components/ui';
+import { Button, PageHead, Panel, Progress, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { Watch } from '@/store/saves';
 
@@ -43,12 +43,12 @@ export function BackupScreen({ onMake, onRestore, onBack }: BackupScreenProps) {
   return (
     <Screen testID="backup">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton icon="back" label={t('backup.back')} onPress={onBack} testID="backup-back" />
-          <Text variant="title" style={styles.grow}>
-            {t('backup.title')}
-          </Text>
-        </View>
+        <PageHead
+          testID="backup"
+          title={t('backup.title')}
+          back={t('backup.back')}
+          onBack={onBack}
+        />
         <Text variant="lead" tone="quiet">
           {t('backup.lead')}
         </Text>
@@ -79,7 +79,5 @@ export function BackupScreen({ onMake, onRestore, onBack }: BackupScreenProps) {
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.m },
-  grow: { flex: 1 },
 });

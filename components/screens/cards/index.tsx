@@ -10,7 +10,7 @@ import {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { SPACE } from '@/components/theme';
-import { Choices, Field, IconButton, Screen, Text } from '@/components/ui';
+import { Choices, Field, IconButton, PageHead, Screen, Text } from '@/components/ui';
 import { Scroll } from '@/components/ui/scroll';
 import type { CardId, Material, Moment } from '@/engine';
 import { cardNamed, MATERIALS, MOMENTS, WORK_NAMES } from '@/engine';
@@ -72,12 +72,7 @@ function Head({ wanted, found, onWant, onBack }: HeadProps) {
   const isWanted = wanted !== EVERYTHING;
   return (
     <View style={styles.head}>
-      <View style={styles.line}>
-        <IconButton icon="back" label={t('cards.back')} onPress={onBack} testID="cards-back" />
-        <Text variant="title" style={styles.title}>
-          {t('cards.title')}
-        </Text>
-      </View>
+      <PageHead testID="cards" title={t('cards.title')} back={t('cards.back')} onBack={onBack} />
       <View style={styles.line}>
         <Field
           testID="cards-search"
@@ -169,7 +164,6 @@ const styles = StyleSheet.create({
   content: { width: '100%', maxWidth: MOST, alignSelf: 'center' },
   head: { gap: SPACE.s, paddingBottom: SPACE.s },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  title: { flexShrink: 1 },
   filters: { gap: SPACE.s },
   columns: { gap: SPACE.s },
   gap: { height: SPACE.s },

@@ -1,6 +1,6 @@
 /** The days of a month, and how each of them went. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { IconButton, Text } from '@/components/ui';
@@ -13,20 +13,61 @@ import { dayLabel } from './words';
 const WEEK = 7;
 const share = `${100 / WEEK}%` as const;
 
+type Mark = 'won' | 'lost' | 'begun';
+const MARKS: readonly Mark[] = ['won', 'lost', 'begun'];
+
+function markOf(entry: DayEntry | undefined): Mark | null {
+  if (entry === undefined) return null;
+  if (entry.result === null) return 'begun';
+  return entry.result.won ? 'won' : 'lost';
+}
+
+function useMarkStyle(mark: Mark | null): ViewStyle {
+  const ground = useGround();
+  return {
+    borderColor: mark === null ? 'transparent' : ground.action,
+    borderStyle: mark === 'begun' ? 'dashed' : 'solid',
+    ...(mark === 'won' ? { backgroundColor: ground.action } : {}),
+  };
+}
+
+/** What the looks of the days mean; a screen reader is told with each day. */
+function Legend({ days }: { readonly days: Days }) {
+  const seen = new Set(Object.values(days).map(markOf));
+  return (
+    <View style={styles.legend} aria-hidden testID="daily-legend">
+      {MARKS.filter((mark) => seen.has(mark)).map((mark) => (
+        <Sign key={mark} mark={mark} />
+      ))}
+    </View>
+  );
+}
+
+function Sign({ mark }: { readonly mark: Mark }) {
+  const look = useMarkStyle(mark);
+  return (
+    <View style={styles.sign}>
+      <View style={[styles.sample, look]} />
+      <Text variant="fact" tone="quiet">
+        {t(`daily.mark.${mark}`)}
+      </Text>
+    </View>
+  );
+}
+
 function DayCell({ day, entry, isToday }: { day: Day; entry?: DayEntry; isToday: boolean }) {
   const ground = useGround();
-  const result = entry?.result ?? null;
-  const isWon = result?.won === true;
-  const edge = entry !== undefined || isToday ? ground.action : 'transparent';
+  const mark = markOf(entry);
+  const look = useMarkStyle(mark);
+  const isWon = mark === 'won';
   return (
     <View style={styles.cell} role="img" aria-label={dayLabel(day, entry)} testID={`day-${day}`}>
       <View
         aria-hidden
         style={[
           styles.day,
-          { borderColor: edge, borderStyle: entry?.result === null ? 'dashed' : 'solid' },
-          isWon && { backgroundColor: ground.action },
-          isToday && entry === undefined && styles.today,
+          look,
+          isToday && mark === null && { ...styles.today, borderColor: ground.action },
         ]}
       >
         <Text variant="fact" style={isWon ? { color: ground.onAction } : undefined}>
@@ -83,6 +124,7 @@ export function Calendar({ days, today }: { readonly days: Days; readonly today:
           <DayCell key={day} day={day} entry={days[day]} isToday={day === today} />
         ))}
       </View>
+      <Legend days={days} />
     </View>
   );
 }
@@ -104,4 +146,13 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   today: { borderWidth: 1 },
+  legend: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: SPACE.m,
+    rowGap: SPACE.xs,
+  },
+  sign: { flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s },
+  sample: { width: 18, height: 18, borderRadius: RADIUS.s, borderWidth: 2 },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { Button, PageHead, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { Day, Days } from '@/store/daily';
 import { streakOn } from '@/store/daily';
@@ -85,12 +85,7 @@ export function DailyScreen(props: DailyScreenProps) {
   return (
     <Screen testID="daily">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton icon="back" label={t('daily.back')} onPress={onBack} testID="daily-back" />
-          <Text variant="title" style={styles.grow}>
-            {t('daily.title')}
-          </Text>
-        </View>
+        <PageHead testID="daily" title={t('daily.title')} back={t('daily.back')} onBack={onBack} />
         <Text variant="lead" tone="quiet">
           {t('daily.lead')}
         </Text>
@@ -105,7 +100,5 @@ export function DailyScreen(props: DailyScreenProps) {
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.m },
-  grow: { flex: 1 },
 });

@@ -7,7 +7,7 @@ import type { Cast } from '@/components/table/model/cast';
 import { CATEGORIES, categoryWords } from '@/components/table/model/score-words';
 import { ScoreBar } from '@/components/table/sheets/score-bar';
 import { ScoreCards } from '@/components/table/sheets/score-cards';
-import { seatName, spokenName } from '@/components/table/model/cast';
+import { playerName, spokenName } from '@/components/table/model/cast';
 import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
 import type { PlayerScore, View as GameView } from '@/engine';
@@ -46,7 +46,7 @@ export function Player(props: PlayerProps) {
   const { scheme, tokens } = useTheme();
   const [open, setOpen] = useState(openAtFirst);
   const participant = cast.participants[player.player];
-  const name = seatName(cast, player.player);
+  const name = playerName(cast, player.player);
   const isComputer = participant?.kind === 'ai';
   const sofar = CATEGORIES.slice(0, counted).reduce((sum, c) => sum + player[c], 0);
   return (

@@ -1,11 +1,11 @@
 /** Sentences for who won and what decided it. */
 import type { Cast } from '@/components/table/model/cast';
-import { isYou, seatName, whom, whose, whoseFirst } from '@/components/table/model/cast';
+import { isYou, playerName, whom, whose, whoseFirst } from '@/components/table/model/cast';
 import type { PlayerId, Score, WorkName } from '@/engine';
 import { t, titleOfWork } from '@/locales';
 
 export function titleWords(result: Score, cast: Cast): string {
-  const names = result.winners.map((player) => seatName(cast, player));
+  const names = result.winners.map((player) => playerName(cast, player));
   if (names.length > 1) return t('end.title.team', { names: names.join(' & ') });
   const [winner] = result.winners;
   const people = cast.participants.filter((seat) => seat.kind === 'person').length;
@@ -38,6 +38,6 @@ export function toldAtOnce(result: Score, cast: Cast, current: PlayerId): string
 
 /** The combined points of partners. */
 export function sideWords(side: Score['ranking'][number], cast: Cast): string {
-  const names = side.players.map((player) => seatName(cast, player)).join(' & ');
+  const names = side.players.map((player) => playerName(cast, player)).join(' & ');
   return t('end.side', { names, points: side.total });
 }

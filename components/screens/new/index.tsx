@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, IconButton, Screen, Text } from '@/components/ui';
+import { Button, PageHead, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { GameSetup } from '@/store/game';
 import type { TableDraft } from '@/store/people';
@@ -82,12 +82,7 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
       }
     >
       <View style={styles.column}>
-        <View style={styles.row}>
-          <IconButton icon="back" label={t('new.back')} onPress={onBack} testID="new-back" />
-          <Text variant="title" style={styles.title}>
-            {t('new.title')}
-          </Text>
-        </View>
+        <PageHead testID="new" title={t('new.title')} back={t('new.back')} onBack={onBack} />
         {opening ? (
           <Text variant="fact" aria-live="polite">
             {t('game.opening')}
@@ -105,9 +100,6 @@ export function NewGameScreen({ onStart, onBack }: NewGameProps) {
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  // On a device a text keeps its width in a row unless it may shrink.
-  title: { flexShrink: 1 },
   wrong: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   grow: { flexGrow: 1, flexShrink: 0, flexBasis: 160 },
 });

@@ -35,7 +35,7 @@ function useTold(): Told | null {
   const played = useGame((s) => s.notice);
   const lookedAt = useReview((s) => s.notice);
   const saves = useSaves((s) => s.fault);
-  const opening = useSaves((s) => s.status);
+  const notOpened = useSaves((s) => s.status === 'failed');
   const setAside = useSaves((s) => s.setAside);
   const unkept = useSaves((s) => s.unkept);
   if (fault !== null) {
@@ -58,7 +58,7 @@ function useTold(): Told | null {
   }
   const { dismiss, openAll, playUnkept } = useSaves.getState();
   if (saves !== null) {
-    const retry = opening === 'failed' ? () => void openAll() : null;
+    const retry = notOpened ? () => void openAll() : null;
     const out = retry !== null && mayPlayUnkept(saves.code) ? () => playUnkept(null) : null;
     return { text: t(`fault.${saves.code}`), retry, unkept: out, close: dismiss };
   }

@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { Crest } from '@/components/card/glyph';
 import type { Cast } from '@/components/table/model/cast';
-import { shownSeats } from '@/components/table/model/cast';
+import { shownParticipants } from '@/components/table/model/cast';
 import { SPACE, useGround, useTheme } from '@/components/theme';
 import { inkOf } from '@/components/theme/players';
 import { Text } from '@/components/ui';
@@ -50,14 +50,14 @@ interface Side {
 
 /** Everybody, or each pair of partners, with one line. */
 function sidesOf(cast: Cast, teams: boolean): Side[] {
-  const seats = shownSeats(cast.participants);
-  const sides = teams ? [0, 1] : [...seats.keys()];
+  const shown = shownParticipants(cast.participants);
+  const sides = teams ? [0, 1] : [...shown.keys()];
   return sides.map((player) => ({
     player,
-    colour: seats[player]?.colour ?? player,
+    colour: shown[player]?.colour ?? player,
     name: teams
-      ? [seats[player]?.name, seats[player + 2]?.name].join(' & ')
-      : (seats[player]?.name ?? ''),
+      ? [shown[player]?.name, shown[player + 2]?.name].join(' & ')
+      : (shown[player]?.name ?? ''),
   }));
 }
 

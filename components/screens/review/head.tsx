@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
-import { shownSeats } from '@/components/table/model/cast';
 import { barTitle, TITLE } from '@/components/table/board/turn-bar';
 import { SPACE, TOUCH } from '@/components/theme';
 import { atSize, boxWidth } from '@/components/theme/measure';
@@ -11,10 +10,11 @@ import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
 import { say } from '@/locales/insight';
-import type { Pace, Participant } from '@/store/game';
-import type { Viewer } from '@/store/review';
+import type { Pace } from '@/store/game';
 import { useReview } from '@/store/review';
 import { useSettings } from '@/store/settings';
+
+import { eyesOf, HEAD_GAP, headWords, MOST_GROWN, roomBeside } from './head-words';
 
 interface HeadProps {
   readonly at: Rect;
@@ -31,17 +31,9 @@ interface HeadProps {
   readonly onLeave: () => void;
 }
 
-function eyesOf(viewer: Viewer, participants: readonly Participant[] = []): string {
-  if (viewer === 'all') return t('review.asAll');
-  if (viewer === 'open') return t('review.asOpen');
-  const name = shownSeats(participants)[viewer]?.name ?? '';
-  return name === t('log.you') ? t('review.asYou') : t('review.asSeat', { name });
-}
-
 const PHASE_ICON = { morning: 'dawn', noon: 'sun', night: 'moon' } as const;
 /** Width of the time-of-day icon and the gaps. */
 const AROUND = 56;
-const MOST_GROWN = 1.3;
 /** A taller bar has one line for each sentence. */
 const LOW = 56;
 
@@ -53,11 +45,14 @@ export function Head(props: HeadProps) {
   const at = useReview((s) => s.at);
   const length = useReview((s) => s.length);
   const viewer = useReview((s) => s.viewer);
-  const participants = useReview((s) => s.game?.participants);
+  const participants = useReview((s) => s.game?.participants) ?? [];
   const buttons = 2 + Number(!logBeside) + Number(onInsight !== null);
   const room = box.w - AROUND - buttons * TOUCH;
   const title = atSize(TITLE, Math.min(text, MOST_GROWN));
   const fits = (words: string) => boxWidth(words, title) <= room;
+  const moment = { at, length, viewer, participants };
+  const isLow = box.h <= LOW;
+  const words = headWords(moment, isLow ? roomBeside(box.w, buttons) : Infinity, text);
   return (
     <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />
@@ -77,25 +72,29 @@ export function Head(props: HeadProps) {
             {barTitle(view, cast, fits)}
           </Text>
         </View>
-        <View style={box.h > LOW ? null : styles.row}>
-          <Text
-            variant="small"
-            numberOfLines={1}
-            maxFontSizeMultiplier={MOST_GROWN}
-            style={styles.whole}
-            testID="review-at"
-          >
-            {t('review.position', { at, length })}
-          </Text>
+        <View style={isLow ? styles.row : null}>
+          {words.position !== '' && (
+            <Text
+              variant="small"
+              numberOfLines={1}
+              maxFontSizeMultiplier={MOST_GROWN}
+              style={styles.whole}
+              accessibilityLabel={t('review.position', { at, length })}
+              testID="review-at"
+            >
+              {words.position}
+            </Text>
+          )}
           <Text
             variant="small"
             tone="quiet"
             numberOfLines={1}
             maxFontSizeMultiplier={MOST_GROWN}
             style={styles.shrink}
+            accessibilityLabel={eyesOf(viewer, participants)}
             testID="review-eyes"
           >
-            {eyesOf(viewer, participants)}
+            {words.eyes}
           </Text>
         </View>
       </View>
@@ -152,7 +151,7 @@ const styles = StyleSheet.create({
     position: 'absolute',
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 4,
+    gap: HEAD_GAP,
     zIndex: HEAD_Z,
   },
   words: { flex: 1 },

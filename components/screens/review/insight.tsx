@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { castFor, seatName } from '@/components/table/model/cast';
+import { castFor, playerName } from '@/components/table/model/cast';
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { Button, Icon, Progress, Sheet, Tap, Text } from '@/components/ui';
 import type { Choice } from '@/engine';
@@ -67,7 +67,7 @@ function List({ participants, answers, onPoint }: ListProps) {
     <View style={styles.list}>
       <Text testID="insight-points">{say('points', { n: points.length })}</Text>
       {points.map((move) => {
-        const title = say('point', { turn: move.turn, name: seatName(cast, move.player) });
+        const title = say('point', { turn: move.turn, name: playerName(cast, move.player) });
         const under = answers.has(move.at) ? verdictOf(move) : say('pointAsk');
         return (
           <Tap

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
-import { castFor, seatName } from '@/components/table/model/cast';
+import { castFor, playerName } from '@/components/table/model/cast';
 import type { Asking } from '@/components/table/prompt/model';
 import { labelOf, yieldOf } from '@/components/table/prompt/model/labels';
 import { questionOf } from '@/components/table/prompt/model/question';
@@ -86,7 +86,7 @@ export function TurningPoint(props: PointProps) {
   if (asked === null) return null;
   const cast = castFor(participants, move.player);
   const asking: Asking = { ...asked, cast };
-  const name = seatName(cast, move.player);
+  const name = playerName(cast, move.player);
   return (
     <View style={styles.gap}>
       <Text variant="question">{say('point', { turn: move.turn, name })}</Text>

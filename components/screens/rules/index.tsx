@@ -6,7 +6,7 @@ import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { Button, Field, IconButton, Panel, Screen, Tap, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { RuleSection, SectionId } from '@/locales/rulebook';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from './book';
 
 import { CHAPTERS, sectionAfter } from './chapters';
 import { placeOf, type Place } from './place';
@@ -92,7 +92,7 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
   return (
     <Screen testID="rules" scroll={scroll}>
       <View ref={page} collapsable={false} style={styles.column}>
-        <View style={styles.row}>
+        <View style={[styles.row, styles.top]}>
           <IconButton icon="back" label={t('rules.back')} onPress={onBack} testID="rules-back" />
           <View style={styles.head}>
             <Text variant="title" style={styles.title}>
@@ -155,6 +155,8 @@ const styles = StyleSheet.create({
   head: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  // As in PageHead.
+  top: { marginLeft: -SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.s },
   chapter: { gap: SPACE.xs, paddingTop: SPACE.s },
   sections: { padding: 0, gap: 0 },

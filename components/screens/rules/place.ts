@@ -1,6 +1,6 @@
 /** Reads the place that a link names; whatever there is not is left out. */
 import type { RuleBlock, RuleSection } from '@/locales/rulebook';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from './book';
 
 export interface Place {
   readonly section: RuleSection['id'];

@@ -1,7 +1,7 @@
 /** Finds the paragraphs of the rulebook that answer a question: rare words count more, titles most. */
 import { perLanguage } from '@/locales';
 import type { RuleBlock, RuleSection } from '@/locales/rulebook';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from './book';
 import { searchWords } from '@/locales/search';
 
 export interface Passage {

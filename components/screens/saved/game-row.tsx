@@ -17,12 +17,12 @@ function Players({ game }: { readonly game: GameSummary }) {
       <Text variant="fact" tone="quiet">
         {game.over ? t('saved.over') : t('saved.round', { round: game.round })}
       </Text>
-      {players.map(({ seat, points }, i) => (
+      {players.map(({ participant, points }, i) => (
         <View key={i} style={styles.player}>
           <Text variant="fact" tone="quiet" style={styles.shrink}>
-            {seat.name}
+            {participant.name}
           </Text>
-          {seat.kind === 'ai' && <Icon name="machine" size={14} />}
+          {participant.kind === 'ai' && <Icon name="machine" size={14} />}
           <Text variant="fact" tone="quiet">
             {points}
           </Text>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, IconButton, Panel, Screen, Text } from '@/components/ui';
+import { Button, PageHead, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { useSaves } from '@/store/saves';
 import { copyText, saveFile } from '@/store/share/device';
@@ -124,17 +124,12 @@ export function HandOver({ id, onBack }: HandOverProps) {
   return (
     <Screen testID="hand-over">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton
-            icon="back"
-            label={t('backup.back')}
-            onPress={onBack}
-            testID="hand-over-back"
-          />
-          <Text variant="title" style={styles.grow}>
-            {t('handOver.title')}
-          </Text>
-        </View>
+        <PageHead
+          testID="hand-over"
+          title={t('handOver.title')}
+          back={t('backup.back')}
+          onBack={onBack}
+        />
         {packed !== null && (
           <Panel style={styles.panel}>
             {typeof packed === 'string' ? (
@@ -153,7 +148,5 @@ export function HandOver({ id, onBack }: HandOverProps) {
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { paddingVertical: SPACE.m, paddingHorizontal: SPACE.s, gap: SPACE.m },
-  grow: { flex: 1 },
 });

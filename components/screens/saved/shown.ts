@@ -1,5 +1,5 @@
 /** What is shown of a saved game, whose names may come from anywhere. */
-import { shownSeats, spokenName } from '@/components/table/model/cast';
+import { shownParticipants, spokenName } from '@/components/table/model/cast';
 import { t } from '@/locales';
 import type { Participant } from '@/store/game';
 import type { GameSummary } from '@/store/saves';
@@ -16,18 +16,21 @@ export function shownTitle(name: string): string {
 }
 
 export interface PlayerLine {
-  readonly seat: Participant;
+  readonly participant: Participant;
   readonly points: number;
 }
 
 export const playersOf = ({ participants, scores }: GameSummary): PlayerLine[] =>
-  shownSeats(participants).map((seat, i) => ({ seat, points: scores[i] ?? 0 }));
+  shownParticipants(participants).map((participant, i) => ({
+    participant,
+    points: scores[i] ?? 0,
+  }));
 
 /** "Round 5 · Ana 12, Aiko, computer 9": how far it is, and who has how many points. */
 export function spokenLine(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
   const players = t('list.items', {
-    items: playersOf(game).map(({ seat, points }) => `${spokenName(seat)} ${points}`),
+    items: playersOf(game).map(({ participant, points }) => `${spokenName(participant)} ${points}`),
   });
   return game.over
     ? t('home.over', { players })

@@ -2,8 +2,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { feel, playSound } from '@/components/senses';
 import { SPACE } from '@/components/theme';
-import { Button, Choices, IconButton, Panel, Screen, Text } from '@/components/ui';
-import { t } from '@/locales';
+import { isSquare } from '@/components/theme/phrases';
+import { Button, Choices, PageHead, Panel, Screen } from '@/components/ui';
+import { spokenLanguage, t } from '@/locales';
 import type { LanguageCode } from '@/locales/languages';
 import { languageCodes, offered } from '@/locales/languages';
 import type { Settings } from '@/store/settings';
@@ -27,6 +28,12 @@ const onOff = () => [
   { value: false, label: t('settings.off') },
 ];
 
+/** The serif has the letters of every language's name; the fonts of a language come only when it is spoken. */
+const faceOfName = (code: LanguageCode) =>
+  isSquare(offered(code).name) && code !== spokenLanguage()
+    ? { fontFamily: 'ShipporiMincho-Medium' as const }
+    : null;
+
 /** Each language is named in its own words. With only one there is nothing to choose. */
 function LanguageChoice(props: ChangeProps & { readonly codes: readonly LanguageCode[] }) {
   const { settings, change, codes } = props;
@@ -38,7 +45,7 @@ function LanguageChoice(props: ChangeProps & { readonly codes: readonly Language
       value={settings.language}
       options={[
         { value: 'system' as const, label: t('settings.language.system') },
-        ...codes.map((value) => ({ value, label: offered(value).name })),
+        ...codes.map((value) => ({ value, label: offered(value).name, ...faceOfName(value) })),
       ]}
       onChange={(language) => change({ language })}
     />
@@ -178,17 +185,12 @@ export function SettingsScreen(props: {
   return (
     <Screen testID="settings">
       <View style={styles.column}>
-        <View style={styles.row}>
-          <IconButton
-            icon="back"
-            label={t('settings.back')}
-            onPress={onBack}
-            testID="settings-back"
-          />
-          <Text variant="title" style={styles.title}>
-            {t('settings.title')}
-          </Text>
-        </View>
+        <PageHead
+          testID="settings"
+          title={t('settings.title')}
+          back={t('settings.back')}
+          onBack={onBack}
+        />
         <Panel>
           <LanguageChoice settings={settings} change={change} codes={codes} />
           <TableChoices settings={settings} change={change} />
@@ -202,7 +204,5 @@ export function SettingsScreen(props: {
 }
 
 const styles = StyleSheet.create({
-  title: { flexShrink: 1 },
   column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
 });

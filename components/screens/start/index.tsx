@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, covered, Hills, Screen, Text } from '@/components/ui';
+import { Button, Hills, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 
 import { StillLife } from './still-life';
@@ -38,6 +38,8 @@ const MAX_PICTURE = 460;
 const LEAST_PICTURE = 76;
 /** Height of the text and buttons on a narrow screen, without the game to continue. */
 const WORDS = 456;
+/** Height of the buttons alone. */
+const ACTS = 320;
 const CONTINUE = 66;
 const FIRST = 68;
 const LESSONS = 56;
@@ -94,7 +96,7 @@ function ForToday({ onDaily, onPuzzles, wide }: StartScreenProps & { readonly wi
 /** Milliseconds after which somebody who waits for a slow storage can press what there is. */
 const PATIENCE = 1500;
 
-/** Until the games are known nothing can be pressed, because offers would move it under the finger. */
+/** Until the games are known there is nothing to press, because offers would move it under the finger. */
 function useSettled(known: boolean): boolean {
   const [tired, setTired] = useState(false);
   useEffect(() => {
@@ -107,14 +109,10 @@ function useSettled(known: boolean): boolean {
 
 function Acts(props: StartScreenProps & { readonly wide: boolean }) {
   const { continues, saved, wide, newcomer, learned } = props;
-  const settled = useSettled(props.known);
   const firstKind = continues === null ? 'primary' : 'secondary';
+  if (!useSettled(props.known)) return <View style={styles.notYet} />;
   return (
-    <View
-      {...covered(!settled)}
-      testID="start-acts"
-      style={[styles.acts, wide && styles.left, !settled && styles.notYet]}
-    >
+    <View style={[styles.acts, wide && styles.left]}>
       {continues !== null && (
         <Button
           kind="primary"
@@ -242,8 +240,8 @@ const styles = StyleSheet.create({
   taglineLeft: { textAlign: 'left' },
   acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
   act: { width: '100%', maxWidth: 340 },
-  // Its room is kept.
-  notYet: { opacity: 0, pointerEvents: 'none' },
+  // Their room is kept.
+  notYet: { height: ACTS },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },
   together: { maxWidth: '100%' },
   // Aligns the labels, not their invisible button frames, with what is above.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, Choices, IconButton, Panel, Progress, Screen, Text } from '@/components/ui';
+import { Button, Choices, PageHead, Panel, Progress, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { say } from '@/locales/statistics';
 import { isolated, legible, shortened, withShownNames } from '@/store/people/names';
@@ -142,9 +142,12 @@ function Counted({ statistics }: { readonly statistics: Statistics }) {
           <People statistics={statistics} />
         </>
       ) : (
-        <Text variant="lead" testID="statistics-empty">
-          {say('empty')}
-        </Text>
+        // Games that are only not counted are no reason to say that there is none.
+        before === 0 && (
+          <Text variant="lead" testID="statistics-empty">
+            {say('empty')}
+          </Text>
+        )
       )}
       {(any || before > 0) && <Clearing />}
       <Text variant="fact" tone="quiet">
@@ -162,12 +165,7 @@ export function StatisticsScreen({ onBack }: { readonly onBack: () => void }) {
   return (
     <Screen testID="statistics">
       <View style={styles.column}>
-        <View style={styles.head}>
-          <IconButton icon="back" label={say('back')} onPress={onBack} testID="statistics-back" />
-          <Text variant="title" style={styles.shrink}>
-            {say('title')}
-          </Text>
-        </View>
+        <PageHead testID="statistics" title={say('title')} back={say('back')} onBack={onBack} />
         {status === 'counting' && (
           <Progress percent={percent} label={say('counting', { percent })} testID="counting" />
         )}
@@ -189,8 +187,6 @@ export function StatisticsScreen({ onBack }: { readonly onBack: () => void }) {
 
 const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 900, alignSelf: 'center', gap: SPACE.m },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, marginLeft: -SPACE.s },
-  shrink: { flexShrink: 1 },
   gap: { gap: SPACE.s },
   series: { gap: 2 },
 });

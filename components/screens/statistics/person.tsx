@@ -16,7 +16,8 @@ const LAST_GAMES = 12;
 const FAVOURITES = 5;
 
 const percentOf = (part: number, whole: number) => Math.round((100 * part) / Math.max(1, whole));
-const perGame = (points: number, games: number) => (points / Math.max(1, games)).toFixed(1);
+const perGame = (points: number, games: number) =>
+  say('decimal', { value: points / Math.max(1, games) });
 
 function Figure({ value, label, id }: { readonly value: string; label: string; id: string }) {
   return (

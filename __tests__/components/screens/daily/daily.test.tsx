@@ -63,6 +63,15 @@ test('the calendar goes back, and no further than this month', () => {
   expect(screen.getByTestId('daily-month')).toHaveTextContent('November 2026');
 });
 
+test('how days look is explained, for what there is', () => {
+  show({ '2026-11-16': entry(false), '2026-11-17': entry(true) });
+  const legend = () => screen.getByTestId('daily-legend', { includeHiddenElements: true });
+  expect(legend()).toHaveTextContent('WonLost');
+  screen.unmount();
+  show({ [TODAY]: { game: 'g', result: null } });
+  expect(legend()).toHaveTextContent('Not finished');
+});
+
 test('what can be sent says how it went, and nothing of the cards', () => {
   expect(resultText(TODAY, entry(true), 3)).toBe(
     'Mottainai daily deal, November 18, 2026\nWon 31 : 24 in 9 rounds\n3 days in a row',

@@ -6,22 +6,21 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { EndScreen } from '@/components/screens/end';
 import { nameOf } from '@/components/card/identity';
 import { ThemeProvider } from '@/components/theme';
-import type { Choice, End, PlayerScore, Score, View } from '@/engine';
-import { advance, legalChoices, newGame, score, viewFor } from '@/engine';
+import type { Choice, End, GameState, PlayerScore, Score, Situation, View } from '@/engine';
+import { advance, legalChoices, newGame, score, situation, viewFor } from '@/engine';
 import { useGame } from '@/store/game';
 import { useSaves } from '@/store/saves';
 import * as device from '@/store/share/device';
 
 import { dice } from '../../table/support/views';
 
-const cast = {
+const castOf = (...names: readonly string[]) => ({
   viewer: 0,
-  participants: ['Ada', 'Ben', 'Cleo'].map((name, colour) => ({
-    name,
-    kind: 'person' as const,
-    colour,
-  })),
-};
+  participants: names.map((name, colour) => ({ name, kind: 'person' as const, colour })),
+});
+const cast = castOf('Ada', 'Ben', 'Cleo');
+
+const shownOf = (g: GameState) => ({ result: score(g), end: g.end as End, view: viewFor(g, 0) });
 
 function finished(seed: number): { result: Score; end: End; view: View } {
   const g = newGame({ players: 3, seed: `end ${seed}` });
@@ -29,7 +28,17 @@ function finished(seed: number): { result: Score; end: End; view: View } {
   for (let legal = legalChoices(g); legal !== null;) {
     legal = advance(g, legal[Math.floor(roll() * legal.length)] as Choice);
   }
-  return { result: score(g), end: g.end as End, view: viewFor(g, 0) };
+  return shownOf(g);
+}
+
+/** Everybody prays and does nothing else, until this many cards are drawn: the last ends the game. */
+function prayedOut(given: Situation, restOfDeck: number) {
+  const g = situation({ ...given, restOfDeck });
+  for (let legal = legalChoices(g); legal !== null;) {
+    const rest = legal.find(({ do: act }) => act === 'pray' || act === 'pass');
+    legal = advance(g, rest ?? (legal[0] as Choice));
+  }
+  return shownOf(g);
 }
 
 const game = finished(1);
@@ -42,7 +51,7 @@ const acts = {
   onRules: jest.fn(),
 };
 
-function show(given: { result: Score; end: End; view?: View }, glide = 0): void {
+function show(given: { result: Score; end: End; view?: View }, glide = 0, at = cast): void {
   render(
     <SafeAreaProvider
       initialMetrics={{
@@ -51,7 +60,7 @@ function show(given: { result: Score; end: End; view?: View }, glide = 0): void 
       }}
     >
       <ThemeProvider>
-        <EndScreen view={game.view} {...given} {...acts} cast={cast} worksToEnd={5} glide={glide} />
+        <EndScreen view={game.view} {...given} {...acts} cast={at} worksToEnd={5} glide={glide} />
       </ThemeProvider>
     </SafeAreaProvider>,
   );
@@ -69,19 +78,18 @@ test.each([
 });
 
 test('names the tie-break if it decided, and nothing if the points did', () => {
-  const { result, end, view } = game;
-  const tied = { result: { ...result, winners: [2], decidedBy: 'tieBreak' as const }, end };
+  const even: Situation = { you: { gallery: ['Crane'] }, right: { gallery: ['Plane'] } };
   const decided = () => screen.getByTestId('end-decided');
-  show({ ...tied, view: { ...view, current: 2 } });
+  show(prayedOut(even, 3));
   expect(screen.getByTestId('end-title')).toHaveTextContent('Cleo wins');
   expect(decided()).toHaveTextContent(
     'The points are even. It is Cleo’s turn, so Cleo wins the tie.',
   );
-  show({ ...tied, view: { ...view, current: 1 } });
+  show(prayedOut(even, 2));
   expect(decided()).toHaveTextContent(
     'The points are even. Cleo’s turn comes soonest, so Cleo wins the tie.',
   );
-  show({ result: { ...result, decidedBy: 'points' }, end });
+  show(prayedOut({ ...even, right: { gallery: ['Tower'] } }, 3));
   expect(screen.queryByTestId('end-decided')).toBeNull();
 });
 
@@ -133,19 +141,18 @@ test('tells who listens every number without opening anything', () => {
 });
 
 test('partners are shown side by side, with what they have together', () => {
-  const [a, b, c] = game.result.players as [PlayerScore, PlayerScore, PlayerScore];
-  const ranking = [
-    { players: [a.player, c.player], total: a.total + c.total },
-    { players: [b.player], total: b.total },
-  ];
-  show({ result: { ...game.result, ranking, winners: [a.player, c.player] }, end: game.end });
+  const partners: Situation = {
+    teams: true,
+    you: { gallery: ['Tower'] },
+    left: { gallery: ['Crane'] },
+    across: { gallery: ['Vase'] },
+  };
+  show(prayedOut(partners, 2), 0, castOf('Ada', 'Ben', 'Cleo', 'Dan'));
   expect(screen.getByTestId('end-title')).toHaveTextContent('Ada & Cleo win');
-  expect(screen.getByTestId('end-side-0-2')).toHaveTextContent(
-    `Ada & Cleo: ${a.total + c.total} points together`,
-  );
-  expect(screen.queryByTestId('end-side-1')).toBeNull();
+  expect(screen.getByTestId('end-side-0-2')).toHaveTextContent('Ada & Cleo: 5 points together');
+  expect(screen.getByTestId('end-side-1-3')).toHaveTextContent('Ben & Dan: 1 point together');
   const shown = screen.getAllByTestId(/^end-player-/).map((node) => node.props.testID as string);
-  expect(shown).toEqual(['end-player-0', 'end-player-2', 'end-player-1']);
+  expect(shown).toEqual(['end-player-0', 'end-player-2', 'end-player-1', 'end-player-3']);
 });
 
 test('counts category by category, and a tap finishes the count', () => {

@@ -2,7 +2,7 @@
 import { CHAPTERS, sectionAfter } from '@/components/screens/rules/chapters';
 import { SHOWN_BY } from '@/components/screens/rules/shown-by';
 import { LESSONS } from '@/store/learn/lessons';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from '@/components/screens/rules/book';
 
 const inOrder = CHAPTERS.flatMap(({ sections }) => [...sections]);
 

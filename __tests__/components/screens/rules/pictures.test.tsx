@@ -7,7 +7,7 @@ import { PICTURES } from '@/components/screens/rules/pictures';
 import { coverTables, scoredTable, setupTable } from '@/components/screens/rules/pictures/tables';
 import { ThemeProvider } from '@/components/theme';
 import { templeWorth } from '@/engine';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from '@/components/screens/rules/book';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },

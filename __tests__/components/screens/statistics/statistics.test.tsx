@@ -119,6 +119,8 @@ test('clearing is one tap, and so is taking it back', () => {
   });
   expect(screen.getByTestId('statistics-cleared')).toHaveTextContent(/6 earlier games/);
   expect(screen.queryByTestId('statistics-clear')).toBeNull();
+  // There are finished games, though none of them counts.
+  expect(screen.queryByTestId('statistics-empty')).toBeNull();
   fireEvent.press(screen.getByTestId('statistics-unclear'));
   expect(unclear).toHaveBeenCalledTimes(1);
 });
