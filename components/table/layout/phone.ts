@@ -5,7 +5,7 @@ import type { PlayerView, View } from '@/engine';
 import { clamp, rect } from './geometry';
 import { layPanels, othersOf, panelRow } from './seats';
 import type { Notes } from './sheet-of';
-import { layTemple } from './temple';
+import { insideOf, layTemple } from './temple';
 import type { BandName, Focus, Rect, Viewport } from './types';
 import { GAP, PAD, TOUCH } from './types';
 import { LEAST_SLIP } from './wings';
@@ -26,8 +26,6 @@ const MOST_TEXT = 1.45;
 /** The temple's two tucked edges and four works below each other; and if a question needs more lines. */
 const LEAST_TEMPLE = 160;
 const LEAST_FOR_WORDS = 3 * TOUCH;
-/** The rims of a wing. */
-const RIMS = 12;
 const MOST_PANEL = 78;
 const LARGE_PANEL = 50;
 /** From here on text counts as large. */
@@ -37,6 +35,8 @@ const GOOD_TEMPLE = 170;
 /** Two rows of cards, one over the lower part of the other. */
 const LEAST_FLOOR = 2 * TOUCH + 2;
 const MOST_FLOOR = 132;
+/** In a lesson a few cards lie in one row, and leave the rest of its height to large text. */
+const ONE_ROW = { height: Math.ceil(TOUCH * CARD_RATIO) + 2, cards: 5 } as const;
 
 /** The widest card for a floor of this height. */
 export const floorCard = (height: number): number => clamp(height / CARD_RATIO, TOUCH, 86);
@@ -54,14 +54,14 @@ function handCard({ w, h }: Frame, rows: number, text: number): Frame {
   const share = h >= TALL.from ? 0.225 : text > LARGE ? 0 : 0.19;
   const wide = clamp(w * share, LEAST_WIDE, 96);
   if (rows === 1) return { w: wide, h: wide * CARD_RATIO };
-  return h < SMALL.below ? { w: 54, h: 56 } : { w: 60, h: 78 };
+  return h < SMALL.below ? { w: 54, h: 48 } : { w: 60, h: 72 };
 }
 
-/** What a long question leaves the temple; where works come first, its edges and a line for each work. */
-function leastTemple({ gallery, giftShop }: PlayerView, worksFirst: boolean): number {
+/** What a long question leaves the temple: its edges, and a line for each work. */
+function leastTemple({ gallery, giftShop }: PlayerView, usualH: number): number {
   const works = Math.max(gallery.length, giftShop.length);
-  const lines = worksFirst ? 2 * TOUCH + RIMS + LEAST_SLIP * works : 0;
-  return Math.max(LEAST_FOR_WORDS, lines);
+  const rims = 2 * insideOf(usualH - 2 * TOUCH);
+  return Math.max(LEAST_FOR_WORDS, 2 * TOUCH + rims + LEAST_SLIP * works);
 }
 
 interface Above {
@@ -70,9 +70,12 @@ interface Above {
 }
 
 /** Divides what lies between turn bar and question. It knows no question, so nothing moves with it. */
-function divide(free: number, panel: number, text: number): Above {
+function divide(free: number, panel: number, text: number, isLow: boolean): Above {
   // Large text tells less in a panel, and needs the room for the question.
-  if (text > LARGE) return { opponents: Math.max(panel, LARGE_PANEL), floor: LEAST_FLOOR };
+  if (text > LARGE) {
+    const floor = isLow ? ONE_ROW.height : LEAST_FLOOR;
+    return { opponents: Math.max(panel, LARGE_PANEL), floor };
+  }
   const floor = clamp((free - panel) * 0.35, LEAST_FLOOR, MOST_FLOOR);
   return { opponents: clamp(free - floor - GOOD_TEMPLE, panel, MOST_PANEL), floor };
 }
@@ -108,16 +111,15 @@ export function layPhone(
   const turnBar = rect(x, top, w, size.bar + (second ? SECOND_LINE : 0));
 
   const start = turnBar.y + turnBar.h + 2;
-  const bands = divide(hand.y - plainH - 4 * gap - start, size.panel, v.text);
+  const isLow = focus.lesson === true && view.floor.length <= ONE_ROW.cards;
+  const bands = divide(hand.y - plainH - 4 * gap - start, size.panel, v.text, isLow);
   const opponents = rect(x, start, w, bands.opponents);
   const floor = rect(x, opponents.y + opponents.h + gap, w, bands.floor);
   const templeY = floor.y + floor.h + gap;
   const usualH = hand.y - gap - plainH - gap - templeY;
-  // In a lesson and in large text questions are long as a rule: there works keep their lines, and not the wings' names.
-  const worksFirst = focus.lesson === true || v.text > 1;
   // A longer question takes room from the temple alone.
   const lacking = Math.max(0, (focus.promptNeed ?? 0) - plainH);
-  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me, worksFirst)));
+  const promptH = plainH + Math.min(lacking, Math.max(0, usualH - leastTemple(me, usualH)));
   const prompt = rect(x, hand.y - gap - promptH, w, promptH);
   const temple = rect(x, templeY, w, prompt.y - gap - templeY);
 
@@ -132,7 +134,6 @@ export function layPhone(
     slips: true,
     own: true,
     usualH,
-    worksFirst,
     text: v.text,
   });
   layWaiting(notes, m, me);

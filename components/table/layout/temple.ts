@@ -23,8 +23,6 @@ interface TempleOptions extends WingOptions {
   readonly tuckY: number;
   /** At the bottom edge, if less than at the top. */
   readonly tuckBottom?: number;
-  /** A long question takes the names of the wings away before the lines of works; unless false. */
-  readonly worksFirst?: boolean;
   /** The reader's text size, for the names of the wings. */
   readonly text?: number;
 }
@@ -35,6 +33,8 @@ const INSIDE = 6;
 /** A lower mat has thinner margins. */
 const LOW = 90;
 const INSIDE_LOW = 4;
+/** The margin of a mat's wings. */
+export const insideOf = (matH: number): number => (matH < LOW ? INSIDE_LOW : INSIDE);
 /** Height of a line with the wing's name, and the least mat that can spare it. */
 const LABEL = 17;
 const LEAST_LABELLED = 76;
@@ -94,9 +94,9 @@ function labelHeight(room: number, o: TempleOptions & { readonly works: number }
 function keptLabel(
   label: number,
   room: number,
-  { works, slips, worksFirst }: TempleOptions & { readonly works: number },
+  { works, slips }: TempleOptions & { readonly works: number },
 ): number {
-  const lines = slips === true && worksFirst !== false ? LEAST_SLIP * works : 0;
+  const lines = slips === true ? LEAST_SLIP * works : 0;
   if (room - label >= lines) return label;
   return label > 0 && room - LABEL >= lines ? LABEL : 0;
 }
@@ -114,7 +114,7 @@ function matLayout(outer: Rect, o: TempleOptions & { readonly works: number }): 
   const own = o.own === true;
   const taskX = taskLeft(outer, taskW, own);
   const usual = mat.h + (o.usualH ?? outer.h) - outer.h;
-  const inside = usual < LOW ? INSIDE_LOW : INSIDE;
+  const inside = insideOf(usual);
   const label = keptLabel(labelHeight(usual - 2 * inside, o), mat.h - 2 * inside, o);
   const wingW = (mat.w - 3 * inside) / 2;
   const wingY = mat.y + inside + label;

@@ -11,31 +11,33 @@ export interface Cast {
   readonly viewer: PlayerId;
 }
 
-type Seats = readonly Participant[];
+type Participants = readonly Participant[];
 
 /** Who plays alone and is called "You" in the language in which the game began is so in this one too. */
-function calledYou(seats: Seats): Seats {
-  if (seats.filter(({ kind }) => kind === 'person').length !== 1) return seats;
-  return seats.map((seat) =>
-    seat.kind === 'person' && isUnnamed(seat.name) ? { ...seat, name: t('new.you') } : seat,
+function calledYou(named: Participants): Participants {
+  if (named.filter(({ kind }) => kind === 'person').length !== 1) return named;
+  return named.map((participant) =>
+    participant.kind === 'person' && isUnnamed(participant.name)
+      ? { ...participant, name: t('new.you') }
+      : participant,
   );
 }
 
-const shown = perLanguage(() => new WeakMap<Seats, Seats>());
+const shown = perLanguage(() => new WeakMap<Participants, Participants>());
 
 /** Seats of a game that may come from anywhere, with names that can be shown and told apart. */
-export function shownSeats(participants: Seats): Seats {
+export function shownParticipants(participants: Participants): Participants {
   const known = shown().get(participants);
   if (known !== undefined) return known;
-  const seats = withShownNames(calledYou(participants), (seat) =>
-    t('new.playerName', { n: seat + 1 }),
+  const named = withShownNames(calledYou(participants), (player) =>
+    t('new.playerName', { n: player + 1 }),
   );
-  shown().set(participants, seats);
-  return seats;
+  shown().set(participants, named);
+  return named;
 }
 
 export const castFor = (participants: readonly Participant[], viewer: PlayerId): Cast => ({
-  participants: shownSeats(participants),
+  participants: shownParticipants(participants),
   viewer,
 });
 
@@ -44,30 +46,30 @@ export function spokenName({ name, kind }: Participant): string {
   return kind === 'ai' ? t('seat.spokenComputer', { name }) : name;
 }
 
-export function seatName(cast: Cast, player: PlayerId): string {
+export function playerName(cast: Cast, player: PlayerId): string {
   return cast.participants[player]?.name ?? '';
 }
 
 /** The viewer, or a person who goes by the name "You": texts speak to them. */
 export function isYou(cast: Cast, player: PlayerId): boolean {
-  return player === cast.viewer || seatName(cast, player) === t('log.you');
+  return player === cast.viewer || playerName(cast, player) === t('log.you');
 }
 
 /** "You", or the name: the subject of a sentence. */
 export function whoIs(cast: Cast, player: PlayerId): string {
-  return isYou(cast, player) ? t('log.you') : seatName(cast, player);
+  return isYou(cast, player) ? t('log.you') : playerName(cast, player);
 }
 
 /** "you", or the name: the object of a sentence. */
 export function whom(cast: Cast, player: PlayerId): string {
-  return isYou(cast, player) ? t('log.toYou') : seatName(cast, player);
+  return isYou(cast, player) ? t('log.toYou') : playerName(cast, player);
 }
 
 /** "your", or "Ben’s". */
 export function whose(cast: Cast, player: PlayerId): string {
   return isYou(cast, player)
     ? t('you.possessive')
-    : t('name.possessive', { name: seatName(cast, player) });
+    : t('name.possessive', { name: playerName(cast, player) });
 }
 
 /** "Your", or "Ben’s": at the start of a sentence. */

@@ -28,6 +28,10 @@ export function worksOf(view: View, player: PlayerId): WorksCount {
   return { gallery, giftShop, end };
 }
 
+/** A lesson asks how many actions there are (screen/lesson.ts): until then nothing says what helpers add. */
+export const isUntold = ({ task }: View): boolean =>
+  task !== null && task.begun > 0 && task.total === 0;
+
 const isCoverEdge = (zone: string): zone is CoverEdge => zone === 'helpers' || zone === 'sales';
 
 /** How many more works of its material would cover the whole group. */
@@ -58,7 +62,7 @@ export function coverOf(
   material?: Material,
 ): string | null {
   const { zone, player } = at;
-  if (!isCoverEdge(zone) || player < 0) return null;
+  if (!isCoverEdge(zone) || player < 0 || (zone === 'helpers' && isUntold(view))) return null;
   const groups = worthOf(view, player)[zone].filter(
     (group) => material === undefined || group.material === material,
   );

@@ -96,12 +96,19 @@ function actsOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): str
     .map((line) => t('list.act', { who, line }));
 }
 
+/** An act that was done again, in another action of the task, is told once. */
+const counted = (acts: readonly string[]): string[] =>
+  [...new Set(acts)].map((act) => {
+    const n = acts.filter((other) => other === act).length;
+    return n === 1 ? act : t('log.times', { line: act, n });
+  });
+
 function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): DigestLine[] {
   return grouped(turn, partOf).flatMap((entries) => {
     const acts = actsOf(entries, player, cast);
     if (acts.length === 0) return [];
     const label = labelOf(entries, player, cast);
-    const text = t('digest.line', { label, acts: t('list.items', { items: acts }) });
+    const text = t('digest.line', { label, acts: t('digest.acts', { items: counted(acts) }) });
     return [
       { id: entries[0]?.id ?? 0, text: text.charAt(0).toUpperCase() + text.slice(1), entries },
     ];

@@ -4,10 +4,10 @@ import { endingWork } from '@/engine';
 import { t, titleOfWork, wordsOfWork } from '@/locales';
 
 import type { Cast } from './cast';
-import { seatName } from './cast';
+import { playerName } from './cast';
 
 export function whyWords(end: End, cast: Cast, worksToEnd: number): string {
-  const name = seatName(cast, end.player);
+  const name = playerName(cast, end.player);
   const work = endingWork(end);
   if (work !== null)
     return wordsOfWork(work).ends?.({ name }) ?? t('end.why.work', { work: titleOfWork(work) });

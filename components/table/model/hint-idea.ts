@@ -12,7 +12,7 @@ import {
 } from '@/engine';
 import { t } from '@/locales';
 
-import { seatName, type Cast } from './cast';
+import { playerName, type Cast } from './cast';
 import { worthOf } from './cover';
 import { copyOf } from './where';
 
@@ -97,9 +97,9 @@ function ofTailor({ view, decision }: Question): string {
 
 /** The only other player by name; null if there are several. */
 function onlyOther({ view, decision, cast }: Question): string | null {
-  const others = view.players.flatMap((_, seat) => (seat === decision.player ? [] : [seat]));
+  const others = view.players.flatMap((_, player) => (player === decision.player ? [] : [player]));
   const [only] = others;
-  return only === undefined || others.length > 1 ? null : seatName(cast, only);
+  return only === undefined || others.length > 1 ? null : playerName(cast, only);
 }
 
 /** What no task comes to. */

@@ -1,9 +1,9 @@
-/** The note on a tucked group: "+2 actions" with a tick, "+1 action (not covered)", "1/3 covered". */
+/** The note on a tucked group: "+2", "covered", "actions"; "+1", "not covered", "action"; "1/3", "not covered". */
 import type { EdgeNote } from '@/components/card';
 import type { GroupWorth, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 
-import { worthOf } from './cover';
+import { isUntold, worthOf } from './cover';
 import { COVERED_ZONES } from './zone-lists';
 
 /** Keyed by `helpers/<player>/<material>` and `sales/…`. */
@@ -11,13 +11,17 @@ export type EdgeNotes = ReadonlyMap<string, EdgeNote>;
 
 function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
   const { covered: good, worth: n } = group;
+  const state = t(good ? 'cover.covered' : 'cover.not');
   if (good || edge === 'helpers') {
     const unit = t(edge === 'helpers' ? 'cover.actions' : 'cover.points', { n });
-    const units = good ? [unit] : [t('cover.not', { unit }), unit];
-    return { text: t('cover.plus', { n }), units, good };
+    return { text: t('cover.plus', { n }), state, unit, good };
   }
-  const text = t('cover.some', { cover: group.cover, need: group.count });
-  return { text, units: [t('cover.covered')], good: false };
+  return {
+    text: t('cover.some', { cover: group.cover, need: group.count }),
+    state,
+    unit: '',
+    good,
+  };
 }
 
 export function edgeNotes(view: View, players: readonly PlayerId[]): EdgeNotes {
@@ -25,6 +29,7 @@ export function edgeNotes(view: View, players: readonly PlayerId[]): EdgeNotes {
   for (const player of players) {
     const worth = worthOf(view, player);
     for (const edge of COVERED_ZONES) {
+      if (edge === 'helpers' && isUntold(view)) continue;
       for (const group of worth[edge]) {
         notes.set(`${edge}/${player}/${group.material}`, note(edge, group));
       }

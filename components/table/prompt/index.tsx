@@ -162,9 +162,12 @@ interface WordsProps extends PromptProps {
 /** Where not all words have room, a reason that has just been given is brought into sight. */
 function useReasonInSight(question: string, why: string | null) {
   const scroll = useRef<ScrollView>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (why === null) scroll.current?.scrollTo({ y: 0, animated: false });
-    else scroll.current?.scrollToEnd({ animated: false });
+    if (why !== null) scroll.current?.scrollToEnd({ animated: false });
+    // The first question is at its top, and a browser would lay out the whole table only to see that.
+    else if (!isFirst.current) scroll.current?.scrollTo({ y: 0, animated: false });
+    isFirst.current = false;
   }, [question, why]);
   return scroll;
 }

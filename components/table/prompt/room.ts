@@ -35,6 +35,8 @@ export interface PromptWords {
   readonly detail: string | null;
   /** The detail is a reason why something cannot be chosen. */
   readonly why?: boolean;
+  /** Reasons that may yet take the place of the detail: they have room from the start, so that nothing moves. */
+  readonly mayTell?: readonly string[];
   readonly acts: readonly PromptButton[];
   /** There is a button in the corner beside the words: the lamp, or what deselects. */
   readonly corner?: boolean;
@@ -78,7 +80,7 @@ export function questionWidth(
 }
 
 export function promptNeed(
-  { question, detail, acts, why = false, corner = false, rule = false }: PromptWords,
+  { question, detail, acts, why = false, mayTell = [], corner = false, rule = false }: PromptWords,
   wide: number,
   text = 1,
   type: (typeof WORDS)[keyof typeof WORDS] = WORDS.roomy,
@@ -88,7 +90,13 @@ export function promptNeed(
   const large = atSize(type.question, Math.min(text, mostQuestion(wide)));
   const last = width - beside;
   const asked = question === '' ? 0 : linesHeight(question, large, detail === null ? last : width);
-  const small = atSize(why ? { ...type.fact, ...WHY } : type.fact, Math.min(text, MOST_FACT));
-  const told = detail === null ? 0 : linesHeight(detail, small, last);
-  return Math.ceil(PANEL_ENDS + asked + told + buttonsHeight(acts, wide, text));
+  const told = (words: string, isWhy: boolean) => {
+    const small = isWhy ? { ...type.fact, ...WHY } : type.fact;
+    return linesHeight(words, atSize(small, Math.min(text, MOST_FACT)), last);
+  };
+  const below = [
+    ...(detail === null ? [0] : [told(detail, why)]),
+    ...mayTell.map((words) => told(words, true)),
+  ];
+  return Math.ceil(PANEL_ENDS + asked + Math.max(...below) + buttonsHeight(acts, wide, text));
 }

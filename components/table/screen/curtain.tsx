@@ -15,7 +15,7 @@ import type { LogEntry } from '@/store/game';
 
 import { LARGE, useTextSize } from '../board/seat-large';
 import type { Cast } from '../model/cast';
-import { seatName, spokenName } from '../model/cast';
+import { playerName, spokenName } from '../model/cast';
 import { pointsWords } from '../model/seat-words';
 import { teamTotal } from '../model/teams';
 import { DigestView } from '../sheets/digest';
@@ -51,7 +51,7 @@ const FIRST_TURN = 1;
 
 function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: boolean }) {
   const { tokens } = useTheme();
-  const name = seatName(cast, next);
+  const name = playerName(cast, next);
   return (
     <View style={styles.head}>
       <Crest
@@ -92,7 +92,7 @@ function OtherWays(props: CurtainProps) {
         <Button
           kind="plain"
           testID="curtain-go-on"
-          label={t('curtain.goOn', { name: seatName(cast, elseNext) })}
+          label={t('curtain.goOn', { name: playerName(cast, elseNext) })}
           onPress={onGoOn}
         />
       )}
@@ -101,7 +101,7 @@ function OtherWays(props: CurtainProps) {
           kind="plain"
           icon="undo"
           testID="curtain-undo"
-          label={t('bar.undoOf', { name: seatName(cast, takeBack) })}
+          label={t('bar.undoOf', { name: playerName(cast, takeBack) })}
           onPress={onUndo}
         />
       )}
@@ -113,7 +113,7 @@ function OtherWays(props: CurtainProps) {
 function WayIn(props: CurtainProps) {
   const { next, cast, elseNext, longPress, onOpen } = props;
   const ready = useReady(next);
-  const name = seatName(cast, next);
+  const name = playerName(cast, next);
   const open = {
     testID: 'curtain-open',
     label: t(elseNext === null ? 'curtain.open' : 'curtain.openBack', { name }),
@@ -141,7 +141,7 @@ function Points(props: CurtainProps & { readonly onPoints: (player: PlayerId) =>
         const participant = cast.participants[player];
         const team = teamTotal(view, scores, player);
         const points = pointsWords(scores[player]?.total ?? 0, team);
-        const name = seatName(cast, player);
+        const name = playerName(cast, player);
         return (
           <Tap
             key={player}
@@ -204,7 +204,7 @@ function Beside(props: CurtainProps & { readonly told: ReactNode }) {
         <ScrollView
           {...FOCUS_STOP}
           role="group"
-          aria-label={t('curtain.title', { name: seatName(props.cast, props.next) })}
+          aria-label={t('curtain.title', { name: playerName(props.cast, props.next) })}
           style={styles.grow}
           contentContainerStyle={styles.column}
         >
@@ -270,7 +270,7 @@ export function Curtain(props: CurtainProps) {
         testID="curtain"
         role="dialog"
         aria-modal
-        aria-label={t('curtain.title', { name: seatName(cast, props.next) })}
+        aria-label={t('curtain.title', { name: playerName(cast, props.next) })}
         style={[
           styles.curtain,
           low && styles.beside,
@@ -341,6 +341,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // A row that may wrap would stand at the top.
+    alignContent: 'center',
     columnGap: SPACE.s,
     minHeight: TOUCH,
   },

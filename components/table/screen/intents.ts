@@ -16,6 +16,7 @@ import type { Told } from '../sheets/log-line';
 import type { Open } from '../sheets/open';
 import { createDropping, type Meant, type Press } from './dropping';
 import type { Hands } from './hands';
+import { isGuided } from './lesson';
 import type { LocalState } from './local';
 
 /** What happened is shown on the table again, before the curtain too: it is put aside for that long. */
@@ -246,6 +247,8 @@ export function createIntents(hands: Hands) {
     answerAlone: (): void => {
       const { quick, careful, decision, prompt, panel } = model();
       if (!quick || prompt === null || panel?.busy === true) return;
+      // A lesson that leads says something at every step.
+      if (isGuided(useLearn.getState().now)) return;
       if (decision?.choices.length !== 1) return;
       const [only] = prompt.acts;
       if (only?.does.type !== 'choose') return;

@@ -5,14 +5,14 @@ import { t } from '@/locales';
 import type { GameData } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { isYou, seatName, whoIs } from '../model/cast';
+import { isYou, playerName, whoIs } from '../model/cast';
 
 type Undoable = Pick<GameData, 'undo' | 'takeBack'>;
 
 /** What the undo button would take back, or why it cannot. */
 export function undoWords({ undo, takeBack }: Undoable, view: View, cast: Cast): string {
   // Before everybody's eyes it is not said what the step was: it may be about a hidden card.
-  if (takeBack !== null) return t('bar.undoOf', { name: seatName(cast, takeBack) });
+  if (takeBack !== null) return t('bar.undoOf', { name: playerName(cast, takeBack) });
   if (undo.can) {
     const several = undo.choice.do === 'return' && undo.choices > 1;
     const what = several

@@ -7,7 +7,7 @@ import { t } from '@/locales';
 import type { GameData, TurnDone } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
+import { playerName } from '../model/cast';
 import { worthOf } from '../model/cover';
 import { whyWords } from '../model/end-words';
 import { logLine } from '../model/log-line';
@@ -20,7 +20,7 @@ function only(question: string, button: Omit<PromptButton, 'final'>): PromptWord
 
 function playing(game: GameData, cast: Cast, lastTold: string | null): PromptWords {
   const { thinking, view, pending } = game;
-  const name = seatName(cast, thinking ?? view?.current ?? 0);
+  const name = playerName(cast, thinking ?? view?.current ?? 0);
   const question = thinking === null ? t('table.playing', { name }) : t('table.thinking', { name });
   const step = pending[0];
   if (step === undefined) return { question, detail: lastTold, acts: [] };
@@ -35,7 +35,7 @@ function playing(game: GameData, cast: Cast, lastTold: string | null): PromptWor
 /** The button that passes the turn names who is next. */
 function passLabel({ player, next }: TurnDone, cast: Cast): string {
   if (next === player) return t('turn.again');
-  const name = seatName(cast, next);
+  const name = playerName(cast, next);
   return cast.participants[next]?.kind === 'person'
     ? t('turn.pass', { name })
     : t('turn.let', { name });
@@ -82,7 +82,7 @@ export function whileWaiting(
     });
   }
   if (game.curtain !== null) {
-    const name = seatName(cast, game.curtain.for);
+    const name = playerName(cast, game.curtain.for);
     const back = game.curtain.back === true;
     return only(t('curtain.waits', { name }), {
       id: 'open',

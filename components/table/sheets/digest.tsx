@@ -10,7 +10,7 @@ import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { seatName } from '../model/cast';
+import { playerName } from '../model/cast';
 import { digestOf, type DigestBlock, type DigestLine } from '../model/digest';
 import { cardOf, toldLines } from '../model/log-line';
 import { LogLine, type Told } from './log-line';
@@ -80,7 +80,7 @@ function Line(props: DigestProps & { readonly line: DigestLine; readonly of: str
 function Block(props: DigestProps & { readonly block: DigestBlock }) {
   const { block, cast } = props;
   const { scheme } = useTheme();
-  const name = seatName(cast, block.player);
+  const name = playerName(cast, block.player);
   return (
     <View>
       <View style={styles.head}>

@@ -111,11 +111,16 @@ export function LogSheet(props: LogSheetProps) {
       : only === 'recap'
         ? (recap ?? [])
         : entries.filter((e) => e.player === only);
-  const choices: { label: string; value: PlayerId | 'recap' | null; seat?: Participant }[] = [
-    { label: t('log.everybody'), value: null },
-    ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
-    ...cast.participants.map((seat, value) => ({ label: seat.name, value, seat })),
-  ];
+  const choices: { label: string; value: PlayerId | 'recap' | null; participant?: Participant }[] =
+    [
+      { label: t('log.everybody'), value: null },
+      ...(recap === undefined ? [] : [{ label: t('log.sinceLast'), value: 'recap' as const }]),
+      ...cast.participants.map((participant, value) => ({
+        label: participant.name,
+        value,
+        participant,
+      })),
+    ];
   return (
     <Sheet
       open={open}
@@ -125,11 +130,11 @@ export function LogSheet(props: LogSheetProps) {
       fromEnd
       pinned={
         <View style={styles.filters}>
-          {choices.map(({ label, value, seat }) => (
+          {choices.map(({ label, value, participant }) => (
             <Tap
               key={label + String(value)}
               testID={`log-only-${value ?? 'all'}`}
-              label={seat === undefined ? label : spokenName(seat)}
+              label={participant === undefined ? label : spokenName(participant)}
               role="radio"
               checked={only === value}
               onPress={() => setOnly(value)}
@@ -140,7 +145,7 @@ export function LogSheet(props: LogSheetProps) {
               ]}
             >
               <Text variant="fact">{label}</Text>
-              {seat?.kind === 'ai' && <Icon name="machine" size={16} />}
+              {participant?.kind === 'ai' && <Icon name="machine" size={16} />}
             </Tap>
           ))}
         </View>

@@ -9,7 +9,7 @@ import { t } from '@/locales';
 import type { RulePlace } from '@/locales/rulebook';
 
 import type { Cast } from '../model/cast';
-import { seatName, whose, whoseFirst } from '../model/cast';
+import { playerName, whose, whoseFirst } from '../model/cast';
 import { partnerOf, teamTotal } from '../model/teams';
 import { ScoreBar } from './score-bar';
 import { ScoreCards } from './score-cards';
@@ -34,7 +34,7 @@ function Players({ player: shown, cast, scores, onGo }: PointsProps) {
   return (
     <View style={styles.players}>
       {scores.map(({ player, total }) => {
-        const name = seatName(cast, player);
+        const name = playerName(cast, player);
         const chosen = player === shown;
         return (
           <Tap
@@ -87,7 +87,7 @@ function Body(props: PointsProps & { readonly player: PlayerId; readonly score: 
         )}
         {team !== null && partner !== null && (
           <Text variant="fact" testID="points-team">
-            {t('temple.team', { team, partner: seatName(cast, partner) })}
+            {t('temple.team', { team, partner: playerName(cast, partner) })}
           </Text>
         )}
       </View>

@@ -60,6 +60,7 @@ function CountedCard(props: ScoreCardsProps & { readonly line: ScoreLine }) {
           w={CARD_W}
           h={CARD_W * CARD_RATIO}
           copyOf={category === 'works' ? copyOf(view, card) : undefined}
+          silent={props.onRules !== undefined}
         />
       </View>
       <Text variant="fact" aria-hidden style={styles.points}>
@@ -113,6 +114,7 @@ export const ScoreCards = memo(function ScoreCards(props: ScoreCardsProps) {
         return lines.length === 0 ? null : (
           <View
             key={category}
+            aria-hidden={i >= counted}
             style={i < counted ? styles.category : [styles.category, styles.still]}
           >
             <Linked

@@ -13,7 +13,7 @@ import { Marker } from '../board/marker';
 import { TemplePicture, useTemple } from '../board/temple-picture';
 import { partAt, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
-import { computerWords, seatName, whoseFirst } from '../model/cast';
+import { computerWords, playerName, whoseFirst } from '../model/cast';
 import { coverWords, worthOf } from '../model/cover';
 import { knownWords } from '../model/hidden';
 import { partnerOf } from '../model/teams';
@@ -119,7 +119,7 @@ function Facts(props: Pick<TempleSheetProps, FactsNeed> & Of) {
         </Tap>
         {team !== null && partner !== null && (
           <Text variant="fact" testID="temple-team">
-            {t('temple.team', { team, partner: seatName(cast, partner) })}
+            {t('temple.team', { team, partner: playerName(cast, partner) })}
           </Text>
         )}
         <Text variant="fact" tone="quiet">
@@ -209,7 +209,7 @@ export function TempleSheet(props: TempleSheetProps) {
                   <Button
                     testID="temple-previous"
                     icon="back"
-                    label={seatName(cast, beside.before)}
+                    label={playerName(cast, beside.before)}
                     hint={t('temple.previous')}
                     onPress={() => go(-1)}
                     style={low ? styles.wayLow : styles.way}
@@ -218,7 +218,7 @@ export function TempleSheet(props: TempleSheetProps) {
                 <Button
                   testID="temple-next"
                   icon="next"
-                  label={seatName(cast, beside.next)}
+                  label={playerName(cast, beside.next)}
                   hint={t('temple.next')}
                   onPress={() => go(1)}
                   style={low ? styles.wayLow : styles.way}

@@ -84,9 +84,9 @@ describe.each(SIZES)('at %i×%i', (width, height) => {
         // In landscape a phone gives the log's place to a long question.
         if (after === undefined) {
           if (zone !== 'log') found.add(`${zone} is gone for ${kind}`);
-        } else if (zone === 'bench') {
-          // It hangs on the temple's lower edge, which a long question pushes up.
-          if (Math.abs(after.y - before.y) > grown + HAIR) found.add(`bench moves for ${kind}`);
+        } else if (['bench', 'gallery', 'giftShop'].includes(zone)) {
+          // A long question pushes up the temple's lower edge, and works that would lose their lines with it.
+          if (Math.abs(after.y - before.y) > grown + HAIR) found.add(`${zone} moves for ${kind}`);
         } else if (strays(before, after)) found.add(`${zone} moves for ${kind}`);
       }
       for (const zone of ['turnBar', 'opponents', 'floor', 'hand', 'deck', 'task']) {
@@ -134,32 +134,37 @@ function seenHead(pose: Pose, all: readonly Pose[]): number {
   return Math.min(pose.h, ...over.map((other) => other.y - pose.y));
 }
 
+/** A line of 11 points, or a card's head at a width at which names can be read. */
+function isReadable(pose: Pose, all: readonly Pose[]): boolean {
+  const least = pose.face === 'slip' ? 13 : headHeight(pose.w);
+  const seen = seenHead(pose, all) >= least - HAIR;
+  return seen && !pose.buried && (pose.face !== 'full' || pose.w >= 42);
+}
+
+/** What stands beside nearly every question: the lamp, and "Why?". */
+const MARKS = { corner: true, rule: true };
+
 describe.each(PHONES)('nothing is hidden at %i×%i', (width, height) => {
   const viewport = viewportOf(width, height);
 
-  test.each([2, 3, 4, 5])(
-    'every card of floor, hand and wings shows name, material and value, %i players',
+  test.each([2, 5])(
+    'every card of floor, hand and wings shows name, material and value, whatever is asked, %i players',
     (players) => {
       const view = crowd(players);
       const me = view.players[0] as PlayerView;
-      const [first] = asked;
-      if (first === undefined) throw new Error('Nothing was asked');
-      const { layout: l } = layAsked(view, viewport, 0, first.prompt, first.prompt);
-      const posesOf = (cards: readonly number[]) =>
-        cards.map((card) => l.poses.get(`c${card}`) as Pose);
-      for (const cards of [view.floor, me.hand.known, me.gallery, me.giftShop]) {
-        const poses = posesOf(cards);
-        for (const pose of poses) {
-          expect(pose.buried).toBe(false);
-          const least = pose.face === 'slip' ? 13 : headHeight(pose.w);
-          expect(seenHead(pose, poses)).toBeGreaterThanOrEqual(least - HAIR);
-          if (pose.face === 'full') expect(pose.w).toBeGreaterThanOrEqual(42);
+      const hidden = new Set<string>();
+      for (const { prompt } of asked) {
+        const { layout: l } = layAsked(view, viewport, 0, { ...prompt, ...MARKS }, prompt);
+        for (const cards of [view.floor, me.hand.known, me.gallery, me.giftShop]) {
+          const poses = cards.map((card) => l.poses.get(`c${card}`) as Pose);
+          if (!poses.every((pose) => isReadable(pose, poses))) hidden.add(prompt.question);
+        }
+        // Each card in hand has room for a finger.
+        for (const card of me.hand.known) {
+          if (!l.targets.some(({ id }) => id === `card-${card}`)) hidden.add(`finger: ${card}`);
         }
       }
-      // Each card in hand has room for a finger.
-      for (const card of me.hand.known) {
-        expect(l.targets.some(({ id }) => id === `card-${card}`)).toBe(true);
-      }
+      expect([...hidden]).toEqual([]);
     },
   );
 });

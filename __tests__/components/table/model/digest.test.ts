@@ -2,7 +2,7 @@ import type { Cast } from '@/components/table/model/cast';
 import { digestOf } from '@/components/table/model/digest';
 import { cardOf, logLine } from '@/components/table/model/log-line';
 import type { GameEvent } from '@/engine';
-import { SPECTATOR, WORK_NAMES } from '@/engine';
+import { HIDDEN, SPECTATOR, WORK_NAMES } from '@/engine';
 import type { LogEntry } from '@/store/game';
 
 import { ai, newStore, person, playOn, randomPlayer } from '../../../store/game/support';
@@ -107,6 +107,19 @@ test('nothing is left out: every card that the others played is in some line, ov
   });
   await playOn(store, randomPlayer('digest'));
   expect(told).toBeGreaterThan(30);
+});
+
+test('what a task did twice is told once', () => {
+  const renews = (index: number) =>
+    entry({ type: 'action', player: 0, form: 'tailor', index, total: 2 });
+  const hidden = { ...moved('Coin', 'return', 'hand', 0, 'hand'), card: HIDDEN } as GameEvent;
+  const { blocks } = digestOf(
+    [entry(actions(0)), renews(1), entry(hidden), renews(2), entry(hidden)],
+    cast(2),
+  );
+  expect(blocks[0]?.lines.map(({ text }) => text)).toEqual([
+    'Monk: renews their hand twice, returns a card twice',
+  ]);
 });
 
 test('alike moves of several cards are one act, and a work that is used is named once', () => {

@@ -76,7 +76,9 @@ test('200 positions: no reason speaks of what is not there', async () => {
     for (const [i, line] of moves.split('\n').entries()) {
       const suggestion = i === 0 ? hint.best : hint.second;
       if (suggestion === null) throw new Error(`a line too many: ${line}`);
-      expect({ line, unfounded: unfounded(view, suggestion, line) }).toEqual({
+      // The first sentence is the move itself, which may make a helper "your task".
+      const why = line.slice(line.indexOf('. ') + 1);
+      expect({ line, unfounded: unfounded(view, suggestion, why) }).toEqual({
         line,
         unfounded: [],
       });

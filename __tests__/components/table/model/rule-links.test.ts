@@ -13,7 +13,7 @@ import {
   ruleOfRefusal,
 } from '@/components/table/model/rule-links';
 import type { RulePlace } from '@/locales/rulebook';
-import { rulebook } from '@/locales/rulebook';
+import { rulebook } from '@/components/screens/rules/book';
 
 import { table } from '../../../engine/support/table';
 

@@ -7,6 +7,7 @@ import { render } from '@testing-library/react-native';
 import { FullFace } from '@/components/card';
 import { ART } from '@/components/card/art';
 import { nameOf } from '@/components/card/identity';
+import { rulebook } from '@/components/screens/rules/book';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
 import { promptFor, whyNot } from '@/components/table/prompt/model';
@@ -181,6 +182,17 @@ function cast(players: number, viewer: number): Cast {
     participants: names.map((name, colour) => ({ name, kind: 'person', colour })),
   };
 }
+
+test('the rulebook lists it by material and by moment', () => {
+  const rows = rulebook().flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
+  );
+  const listed = rows.filter((row) => row.some((cell) => cell.split(', ').includes(LANTERN)));
+  expect(listed.map(([head, , , number = '']) => [head, number])).toEqual([
+    ['Stone', '12'],
+    ['In your Morning', ''],
+  ]);
+});
 
 test('its card has its name, and its drawing becomes a picture for devices', () => {
   expect(ART[LANTERN]).toBe(art);

@@ -1,5 +1,5 @@
 import { nameOf } from '@/components/card/identity';
-import type { PromptModel } from '@/components/table/prompt/model';
+import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
 import { promptFor, subjectOf, whatFor, whyNot, severalFor } from '@/components/table/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
@@ -25,6 +25,13 @@ function offers(prompt: PromptModel, choice: Choice): boolean {
   });
 }
 
+/** "Plane: move Plane to the other wing": right only if that is the other deck's Plane. */
+const TWICE = /^([A-Z][a-z]+): .*\b\1\b/;
+const saysItTwice = ({ label, does }: PromptButton): boolean =>
+  does.type === 'choose' &&
+  (does.choice.card ?? does.choice.via) === does.choice.via &&
+  TWICE.test(label);
+
 const BAD = /undefined|null|NaN|\[object|^\s*$|: $|\s{2}/;
 
 function sentences(prompt: PromptModel): string[] {
@@ -41,6 +48,7 @@ function complaints(g: GameState, d: Decision): string[] {
   const free = promptFor(asking, null);
   const look = (prompt: PromptModel, where: string) => {
     for (const text of sentences(prompt)) if (BAD.test(text)) found.push(`${where}: "${text}"`);
+    found.push(...prompt.acts.filter(saysItTwice).map((a) => `${where}: "${a.label}"`));
     const ids = prompt.acts.map((a) => a.id);
     if (new Set(ids).size < ids.length) found.push(`${where}: two buttons are the same`);
     if (prompt.acts.length === 0 && prompt.choosable.size === 0) found.push(`${where}: dead end`);

@@ -1,4 +1,4 @@
-import type { CardId, Score } from '@/engine';
+import type { CardId } from '@/engine';
 
 import { ai, person, quiet, randomPlayer, untilAsked } from '../../../store/game/support';
 import { controlled, type Controlled } from '../support/controlled';
@@ -285,18 +285,11 @@ describe('looking back', () => {
 
 describe('the game is over', () => {
   async function over(): Promise<Controlled> {
-    const table = await controlled(ALONE);
-    const { view, scores } = table.store.getState();
-    if (view === null) throw new Error('There is no table');
-    const result: Score = {
-      players: scores,
-      ranking: scores.map(({ player, total }) => ({ players: [player], total })),
-      winners: [0],
-      decidedBy: 'points',
-      winningWork: null,
-    };
-    const end = { reason: 'deck', player: 0 } as const;
-    table.store.setState({ status: 'over', decision: null, result, view: { ...view, end } });
+    // Nothing to hire: the only action draws the last card.
+    const laid = { you: { gallery: ['Tower'] }, doing: 'Monk', restOfDeck: 1 } as const;
+    const table = await controlled({ ...ALONE, laid });
+    await table.press('pray');
+    expect(table.store.getState().status).toBe('over');
     return table;
   }
 

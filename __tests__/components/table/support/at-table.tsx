@@ -5,12 +5,14 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { GameScreen } from '@/components/screens/game';
 import { ThemeProvider } from '@/components/theme';
-import type { Choice } from '@/engine';
+import type { Choice, Situation } from '@/engine';
 import { startApp } from '@/store/app';
 import type { Participant } from '@/store/game';
 import { randomAi, useGame } from '@/store/game';
 import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
+
+import { laidOut } from '../../../store/game/support';
 
 // Every choice redraws the whole table, which is slow.
 jest.setTimeout(60_000);
@@ -26,6 +28,8 @@ export function turnTo(width: number, height: number): void {
 interface Table {
   readonly participants: readonly Participant[];
   readonly seed: string;
+  /** The table as it lies; left out: a new deal. */
+  readonly laid?: Situation;
   readonly size?: readonly [width: number, height: number];
   readonly onReview?: () => void;
   readonly marks?: boolean;
@@ -67,6 +71,7 @@ export function showTable(
 export async function sitDown({
   participants,
   seed,
+  laid,
   size = [390, 844],
   onReview,
   when,
@@ -76,9 +81,12 @@ export async function sitDown({
   const [width, height] = size;
   turnTo(width, height);
   useSettings.setState({ pace: 'instant', motion: 'reduced', marks });
-  startApp({ keeper: memoryKeeper(), ai: randomAi, pace: () => 'instant' });
+  const keeper = laid === undefined ? memoryKeeper() : laidOut(laid, participants);
+  startApp({ keeper, ai: randomAi, pace: () => 'instant' });
   await act(async () => {
-    await useGame.getState().startGame({ participants: [...participants], seed, hints });
+    const { startGame, resumeGame } = useGame.getState();
+    if (laid !== undefined) await resumeGame('laid');
+    else await startGame({ participants: [...participants], seed, hints });
   });
   if (when) {
     await asked();

@@ -4,13 +4,15 @@ import { castOf, createTableModel, isBeside, viewOf } from '@/components/table/s
 import { createIntents } from '@/components/table/screen/intents';
 import { NOTHING_OPEN, settled } from '@/components/table/screen/local';
 import type { TableModel } from '@/components/table/screen/table-model';
-import type { CardId } from '@/engine';
+import type { CardId, Situation } from '@/engine';
 import type { Pace, Participant } from '@/store/game';
 
-import { newStore, quiet } from '../../../store/game/support';
+import { laidOut, newStore, quiet } from '../../../store/game/support';
 
-interface Situation {
+interface Table {
   readonly participants: Participant[];
+  /** The table as it lies; left out: a new deal. */
+  readonly laid?: Situation;
   readonly seed: string;
   readonly size?: readonly [width: number, height: number];
   readonly pace?: Pace;
@@ -23,9 +25,12 @@ export async function controlled({
   size = [390, 844],
   pace,
   longPress = false,
-}: Situation) {
-  const store = newStore({ pace });
-  await store.getState().startGame({ participants, seed });
+  laid,
+}: Table) {
+  const keeper = laid === undefined ? undefined : laidOut(laid, participants);
+  const store = newStore({ pace, keeper });
+  if (laid === undefined) await store.getState().startGame({ participants, seed });
+  else await store.getState().resumeGame('laid');
   await quiet();
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   const viewport = { width: size[0], height: size[1], insets, text: 1 };

@@ -1,5 +1,5 @@
 /** Turns a decision and a selection into a question, its buttons and the choosable cards. */
-import { seatName } from '@/components/table/model/cast';
+import { playerName } from '@/components/table/model/cast';
 import type { CardId, Choice } from '@/engine';
 import { WINGS } from '@/engine';
 import { t } from '@/locales';
@@ -145,7 +145,13 @@ function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
   if (pray !== undefined) acts.push(actOf(asking, pray, kind()), ...prayRest(asking, pray));
   const pass = choices.find((c) => c.do === 'pass');
   if (pass !== undefined) acts.push(actOf(asking, pass, goesOn(asking) ? 'primary' : kind()));
-  return acts;
+  return [...acts, ...readHindrance(asking)];
+}
+
+/** The work in the way may lie in a temple that is not on the screen. */
+function readHindrance({ decision: { kind, hindrance }, view }: Asking): PromptButton[] {
+  if (kind !== 'obstruction' || hindrance === null) return [];
+  return [{ ...read(hindrance), label: t('act.readNamed', { card: workName(view, hindrance) }) }];
 }
 
 /** Beside works that may be used, going on without them is the plain answer: their effects can be drastic. */
@@ -178,7 +184,7 @@ function targetOf(asking: Asking, choice: Choice, isAsked: boolean): PromptButto
   const { player, material } = choice;
   if (!isAsked || (player === undefined) === (material === undefined)) return act;
   const name = material === undefined ? null : t(`material.${material}`);
-  return { ...act, label: name ?? seatName(asking.cast, player as number) };
+  return { ...act, label: name ?? playerName(asking.cast, player as number) };
 }
 
 const FEW_TARGETS = 2;

@@ -1,5 +1,5 @@
 /** Button label for a choice: the act and the names of everything it touches. */
-import { isYou, seatName } from '@/components/table/model/cast';
+import { isYou, playerName } from '@/components/table/model/cast';
 import { worthOf } from '@/components/table/model/cover';
 import type { CardId, Choice, Decision, PlayerId } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
@@ -16,14 +16,15 @@ function effectLabel({ decision, view, cast }: Asking, choice: Choice): string {
   const oldTask = decision.kind === 'discard' ? view.players[decision.player]?.task[0] : undefined;
   const act = wordsOf(view, choice.via as CardId).label?.({
     card: cardName(choice.card ?? oldTask),
-    player: choice.player === undefined ? '' : seatName(cast, choice.player),
+    player: choice.player === undefined ? '' : playerName(cast, choice.player),
     material: choice.material === undefined ? '' : t(`material.${choice.material}`),
     side: choice.side ?? '',
     done: cardName(decision.about),
   });
   if (act === undefined) return t('act.useWork', { work });
-  // The question already says that the new work is swapped.
-  return decision.timing === 'afterCompleteLast' ? capital(act) : t('act.use', { work, act });
+  // The question already says that the new work is swapped; a work that acts on itself is named once.
+  const isNamed = decision.timing === 'afterCompleteLast' || choice.card === choice.via;
+  return isNamed ? capital(act) : t('act.use', { work, act });
 }
 
 function passLabel(asking: Asking): string {
@@ -54,7 +55,7 @@ function discardLabel({ decision, view }: Asking, choice: Choice): string {
 function benchLabel({ cast }: Asking, choice: Choice): string {
   return isYou(cast, choice.player as number)
     ? t('act.bench.yours')
-    : t('act.bench.of', { name: seatName(cast, choice.player as number) });
+    : t('act.bench.of', { name: playerName(cast, choice.player as number) });
 }
 
 type Label = (asking: Asking, choice: Choice) => string;

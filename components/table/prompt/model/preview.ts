@@ -1,6 +1,6 @@
 /** What a work would cover in a wing, in a few words for its button. */
-import type { CardId, Choice, Wing } from '@/engine';
-import { seatName } from '@/components/table/model/cast';
+import type { CardId, Choice, PlayerId, Wing } from '@/engine';
+import { playerName } from '@/components/table/model/cast';
 import { partnerOf } from '@/components/table/model/teams';
 import { copyOf } from '@/components/table/model/where';
 import { materialOf, previewWing, workAt } from '@/engine';
@@ -21,13 +21,13 @@ type Final = NonNullable<ReturnType<typeof previewWing>['final']>;
 function endWords({ view, decision, cast }: Asking, final: Final): string {
   const { player } = decision;
   const { teams } = view.options;
-  const isOurs = (seat: number) => seat === player || seat === partnerOf(view, player);
+  const isOurs = (side: PlayerId) => side === player || side === partnerOf(view, player);
   const sum = (list: Final) => ({
     points: list.reduce((all, each) => all + each.points, 0),
     orMore: list.some(({ orMore }) => orMore),
   });
-  const ours = sum(final.filter((_, seat) => isOurs(seat)));
-  const others = final.flatMap((each, seat) => (isOurs(seat) ? [] : [{ ...each, seat }]));
+  const ours = sum(final.filter((_, side) => isOurs(side)));
+  const others = final.flatMap((each, side) => (isOurs(side) ? [] : [{ ...each, player: side }]));
   const best = teams
     ? sum(others)
     : others.reduce((a, b) => (b.points > a.points ? b : a), others[0] ?? sum([]));
@@ -39,7 +39,7 @@ function endWords({ view, decision, cast }: Asking, final: Final): string {
     const orMore = others.some((each) => each.orMore);
     return t('cover.preview.endsMany', { you: said(ours), best: said({ ...best, orMore }) });
   }
-  const name = seatName(cast, only.seat);
+  const name = playerName(cast, only.player);
   return t('cover.preview.endsWith', { you: said(ours), name, theirs: said(only) });
 }
 

@@ -1,5 +1,5 @@
 /** The question in words, for every kind of decision. */
-import { seatName, whose } from '@/components/table/model/cast';
+import { playerName, whose } from '@/components/table/model/cast';
 import type { ActionForm, CardId, DecisionKind, Material, Pickable } from '@/engine';
 import { HAND_LIMIT, TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -154,7 +154,7 @@ function noonWords({ view, decision, cast }: Asking): string {
   if (first === undefined) return t('ask.newTask.none');
   if (busy.length > 1) return t('ask.newTask.several', { n: busy.length });
   const task = taskWord(view.players[first]?.task[0] as CardId);
-  const name = n === 2 ? seatName(cast, first) : '';
+  const name = n === 2 ? playerName(cast, first) : '';
   return t('ask.newTask.one', { owner: whose(cast, first), task, name });
 }
 
