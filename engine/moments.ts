@@ -16,42 +16,69 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-const MOMENT_OF: Readonly<Record<keyof Required<Hooks>, Moment>> = {
+/** Works that act at the same point, as the rulebook lists them; each with its moment. */
+const MOMENT_OF = {
   insteadOf: 'morning',
   morning: 'morning',
   night: 'night',
   beforeTask: 'task',
   beforeTailor: 'action',
+  inAction: 'action',
   afterAction: 'action',
-  afterCompleteThis: 'completing',
-  afterComplete: 'completing',
-  afterCompleteLast: 'completing',
-  clerk: 'action',
-  monk: 'action',
-  potter: 'action',
-  takesFromAhead: 'action',
-  tasksSupportSmith: 'action',
-  cheaperSmith: 'action',
-  replacesSupport: 'action',
-  closesTasks: 'theirTurn',
-  forbidsConversion: 'theirTurn',
-  forbidsHelpers: 'theirTurn',
+  itself: 'completing',
+  anyWork: 'completing',
+  obstruction: 'theirTurn',
+  always: 'always',
+  finalCount: 'end',
+} as const satisfies Readonly<Record<string, Moment>>;
+export type WorkGroup = keyof typeof MOMENT_OF;
+
+const GROUPS = Object.keys(MOMENT_OF) as WorkGroup[];
+
+const GROUP_OF: Readonly<Record<keyof Required<Hooks>, WorkGroup>> = {
+  insteadOf: 'insteadOf',
+  morning: 'morning',
+  night: 'night',
+  beforeTask: 'beforeTask',
+  beforeTailor: 'beforeTailor',
+  afterAction: 'afterAction',
+  afterCompleteThis: 'itself',
+  afterComplete: 'anyWork',
+  afterCompleteLast: 'anyWork',
+  clerk: 'inAction',
+  monk: 'inAction',
+  potter: 'inAction',
+  takesFromAhead: 'inAction',
+  tasksSupportSmith: 'inAction',
+  cheaperSmith: 'inAction',
+  replacesSupport: 'inAction',
+  closesTasks: 'obstruction',
+  forbidsConversion: 'obstruction',
+  forbidsHelpers: 'obstruction',
   inBothWings: 'always',
   coversHelpers: 'always',
   wins: 'always',
-  points: 'end',
-  coversSales: 'end',
-  coversMostSold: 'end',
-  claimsTies: 'end',
-  handCountsAgain: 'end',
+  points: 'finalCount',
+  coversSales: 'finalCount',
+  coversMostSold: 'finalCount',
+  claimsTies: 'finalCount',
+  handCountsAgain: 'finalCount',
 };
 
-/** Most works have one moment; a few have two. */
-export function momentsOf(card: CardId): readonly Moment[] {
+/** Most works are in one group; a few in two. */
+function groupsOf(card: CardId): readonly WorkGroup[] {
   const work = works()[card % works().length];
-  const hooks = Object.keys(MOMENT_OF) as (keyof Hooks)[];
+  const hooks = Object.keys(GROUP_OF) as (keyof Hooks)[];
   const own = new Set(
-    hooks.filter((hook) => work?.[hook] !== undefined).map((hook) => MOMENT_OF[hook]),
+    hooks.filter((hook) => work?.[hook] !== undefined).map((hook) => GROUP_OF[hook]),
   );
-  return MOMENTS.filter((moment) => own.has(moment));
+  return GROUPS.filter((group) => own.has(group));
+}
+
+/** The group in which the rulebook lists it. */
+export const groupOf = (card: CardId): WorkGroup | null => groupsOf(card)[0] ?? null;
+
+export function momentsOf(card: CardId): readonly Moment[] {
+  const own = groupsOf(card).map((group): Moment => MOMENT_OF[group]);
+  return MOMENTS.filter((moment) => own.includes(moment));
 }

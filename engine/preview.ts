@@ -60,39 +60,39 @@ export interface TempleWorth {
   readonly end: number;
 }
 
-function helperGroup(g: GameState, seat: PlayerId, material: Material): GroupWorth {
-  const count = countOf(g.players[seat]?.helpers ?? [], material);
-  const covered = helpersCovered(g, seat, material, count);
-  const cover = coverIn(g, seat, 'gallery', material);
+function helperGroup(g: GameState, player: PlayerId, material: Material): GroupWorth {
+  const count = countOf(g.players[player]?.helpers ?? [], material);
+  const covered = helpersCovered(g, player, material, count);
+  const cover = coverIn(g, player, 'gallery', material);
   return { material, count, cover, covered, worth: covered ? 2 * count : count };
 }
 
 function saleGroup(
   g: GameState,
-  seat: PlayerId,
+  player: PlayerId,
   material: Material,
   status: ReturnType<typeof salesCover>,
 ): GroupWorth {
-  const count = countOf(g.players[seat]?.sales ?? [], material);
+  const count = countOf(g.players[player]?.sales ?? [], material);
   const covered = status[material] !== 'uncovered';
-  const cover = coverIn(g, seat, 'giftShop', material);
+  const cover = coverIn(g, player, 'giftShop', material);
   return { material, count, cover, covered, worth: covered ? count * VALUE_OF[material] : 0 };
 }
 
-function worthOf(g: GameState, seat: PlayerId): TempleWorth {
-  const status = salesCover(g, seat);
+function worthOf(g: GameState, player: PlayerId): TempleWorth {
+  const status = salesCover(g, player);
   const there = (group: GroupWorth) => group.count > 0;
   return {
-    helpers: MATERIALS.map((m) => helperGroup(g, seat, m)).filter(there),
-    sales: MATERIALS.map((m) => saleGroup(g, seat, m, status)).filter(there),
-    gallery: worksInWing(g, seat, 'gallery'),
-    giftShop: worksInWing(g, seat, 'giftShop'),
+    helpers: MATERIALS.map((m) => helperGroup(g, player, m)).filter(there),
+    sales: MATERIALS.map((m) => saleGroup(g, player, m, status)).filter(there),
+    gallery: worksInWing(g, player, 'gallery'),
+    giftShop: worksInWing(g, player, 'giftShop'),
     end: worksToEnd(g),
   };
 }
 
-export function templeWorth(view: View, seat: PlayerId): TempleWorth {
-  return worthOf(tableOf(view), seat);
+export function templeWorth(view: View, player: PlayerId): TempleWorth {
+  return worthOf(tableOf(view), player);
 }
 
 /** The work that lets a card count which would not otherwise: it covers the sale, or wins the tie. */
@@ -144,20 +144,20 @@ function finalPoints(g: GameState, view: View): FinalPoints[] {
 }
 
 /** What the work would cover in this wing. */
-export function previewWing(view: View, seat: PlayerId, card: CardId, wing: Wing): WingPreview {
+export function previewWing(view: View, player: PlayerId, card: CardId, wing: Wing): WingPreview {
   const g = tableOf(view);
-  const before = worthOf(g, seat);
-  const p = g.players[seat];
+  const before = worthOf(g, player);
+  const p = g.players[player];
   if (p !== undefined) {
     p.hand = p.hand.filter((other) => other !== card);
     p[wing] = [...p[wing].filter((other) => other !== card), card];
   }
-  const after = worthOf(g, seat);
+  const after = worthOf(g, player);
   const edge = wing === 'gallery' ? 'helpers' : 'sales';
   const material = materialAs(g, card);
   const of = (worth: TempleWorth) => worth[edge].find((group) => group.material === material);
   const sum = (worth: TempleWorth) => worth[edge].reduce((n, group) => n + group.worth, 0);
-  const wins = winningWork(g, seat) !== undefined;
+  const wins = winningWork(g, player) !== undefined;
   const ends =
     after.gallery >= after.end ||
     after.giftShop >= after.end ||
@@ -180,12 +180,12 @@ export interface SupportMissing {
 }
 
 /** What a card would lack if the player held it and completed it by Smith, or by Craft. */
-export function missingSupport(view: View, seat: PlayerId, card: CardId): SupportMissing {
+export function missingSupport(view: View, player: PlayerId, card: CardId): SupportMissing {
   const g = tableOf(view);
-  const instead = substitutesAvailable(g, seat).length;
+  const instead = substitutesAvailable(g, player).length;
   const missing = (mode: keyof SupportMissing) => {
-    const have = supportAvailable(g, seat, card, mode).length + instead;
-    return Math.max(0, supportNeeded(g, seat, card, mode) - have);
+    const have = supportAvailable(g, player, card, mode).length + instead;
+    return Math.max(0, supportNeeded(g, player, card, mode) - have);
   };
   return { smith: missing('smith'), craft: missing('craft') };
 }

@@ -30,7 +30,8 @@ export interface PlayerView {
   giftShop: CardId[];
 }
 
-export interface View extends Progress {
+/** A view without its question, which a search has at hand anyway. */
+export interface Sight extends Progress {
   viewer: PlayerId;
   options: Omit<GameOptions, 'seed'>;
   /** Bottom first, top last; null where the viewer does not know the card. */
@@ -39,9 +40,13 @@ export interface View extends Progress {
   players: PlayerView[];
   /** Cards in hands and waiting areas, or in the deck, that everybody knows. */
   revealed: CardId[];
-  /** The viewer's own question, and how it came about; null for everybody else. */
-  decision: Decision | null;
+  /** How the viewer's own question came about; null for everybody else. */
   stack: Frame[] | null;
+}
+
+export interface View extends Sight {
+  /** The viewer's own question; null for everybody else. */
+  decision: Decision | null;
 }
 
 /** A viewer who sees only open cards and no hand, for the screen while the device changes hands. */
@@ -82,10 +87,13 @@ function revealedCards(g: GameState): CardId[] {
   return cards.sort(ascending);
 }
 
-export function viewFor(g: GameState, viewer: PlayerId): View {
+function isDeciding(g: GameState, viewer: PlayerId): boolean {
+  return g.end === null && g.current === viewer;
+}
+
+export function sightOf(g: GameState, viewer: PlayerId): Sight {
   // The seed would reveal the order of the deck.
   const { seed: _, ...options } = g.options;
-  const deciding = g.end === null && g.current === viewer;
   return {
     viewer,
     options,
@@ -94,7 +102,10 @@ export function viewFor(g: GameState, viewer: PlayerId): View {
     players: g.players.map((_, player) => playerView(g, viewer, player)),
     revealed: revealedCards(g),
     ...progressOf(g),
-    decision: deciding ? decision(g) : null,
-    stack: deciding ? g.stack.map(cloneFrame) : null,
+    stack: isDeciding(g, viewer) ? g.stack.map(cloneFrame) : null,
   };
+}
+
+export function viewFor(g: GameState, viewer: PlayerId): View {
+  return { ...sightOf(g, viewer), decision: isDeciding(g, viewer) ? decision(g) : null };
 }
