@@ -1,6 +1,7 @@
 /** What the screens can do. Each of these is described at the top of index.ts. */
 import type { Choice } from '@/engine';
 import { completeOptions, decision, sameChoice, viewFor } from '@/engine';
+import { t } from '@/locales';
 import { faultOf } from '../saves/faults';
 import type { Fault, FaultCode } from '../saves/faults';
 import type { Flow } from './flow';
@@ -23,7 +24,8 @@ const PRAY: Choice = { do: 'pray' };
 /** Deals a game and saves it. */
 async function dealt({ keeper, freshSeed }: Flow['deps'], setup: GameSetup): Promise<Session> {
   const { participants, seed = freshSeed(), variants } = setup;
-  const name = setup.name ?? participants.map((participant) => participant.name).join(', ');
+  const names = participants.map((participant) => participant.name);
+  const name = setup.name ?? t('list.items', { items: names });
   const options = completeOptions({ ...variants, players: participants.length, seed });
   const played = deal(options);
   const hints = { allowed: setup.hints === true, taken: participants.map(() => 0) };

@@ -5,7 +5,7 @@
 import type { Choice, View } from '@/engine';
 import { sameChoice } from '@/engine';
 import type { Advice, ReasonKey, Thinking } from '@/engine/ai';
-import { think } from '@/engine/ai';
+import { hasSubject, think } from '@/engine/ai';
 
 export interface Option {
   readonly choice: Choice;
@@ -69,6 +69,13 @@ function plain(advice: Advice, made: Choice): Judgement {
   return { chance, best, better: null, lead: 0, reasons: [], options: [] };
 }
 
+/** What speaks for the best; a reason about something that nobody has would say nothing. */
+const reasonsFor = ({ choice, then, reasons }: Advice, view: View): ReasonKey[] =>
+  reasons
+    .filter((reason) => reason.direction === 'up' && hasSubject(view, choice, then, reason))
+    .slice(0, MOST_REASONS)
+    .map(({ key }) => key);
+
 /** The rival of what was chosen, if the two differ enough to be looked at once more. */
 function rivalOf(advice: Advice, made: Choice): Choice | null {
   const { choice, winChance, alternatives } = advice;
@@ -104,12 +111,7 @@ export function judging(
       best: rounded(best.winChance),
       better: !isBest && stands ? other : null,
       lead: isBest && stands ? rounded(difference) : 0,
-      reasons: stands
-        ? best.reasons
-            .filter(({ direction }) => direction === 'up')
-            .slice(0, MOST_REASONS)
-            .map(({ key }) => key)
-        : [],
+      reasons: stands ? reasonsFor(best, view) : [],
       options: stands
         ? optionsOf(whole, made, legal).map((option) => {
             const found = [best, ...best.alternatives].find((each) =>

@@ -7,7 +7,7 @@ import type { Judgement } from './judge';
 import { judging } from './judge';
 
 /** Goes up when games are judged otherwise: then each is looked at anew. */
-export const INSIGHT_VERSION = 1;
+export const INSIGHT_VERSION = 2;
 
 export interface JudgedMove extends Judgement {
   /** How many choices were made before it. */

@@ -92,18 +92,20 @@ const shown = new WeakMap<readonly Named[], readonly Named[]>();
  * The same list gives the same result, so that nothing is drawn anew for it.
  */
 export function withShownNames<T extends Named>(
-  seats: readonly T[],
-  unnamed: (seat: number) => string,
+  participants: readonly T[],
+  unnamed: (player: number) => string,
 ): readonly T[] {
-  const known = shown.get(seats) as readonly T[] | undefined;
+  const known = shown.get(participants) as readonly T[] | undefined;
   if (known !== undefined) return known;
   const taken: string[] = [];
-  const result = seats.map((seat, i) => {
-    const plain = legible(seat.name.slice(0, MOST_READ));
+  const result = participants.map((participant, i) => {
+    const plain = legible(participant.name.slice(0, MOST_READ));
     const name = nameApart(plain === '' ? unnamed(i) : plain, taken);
     taken.push(name);
-    return isolated(name) === seat.name ? seat : { ...seat, name: isolated(name) };
+    return isolated(name) === participant.name
+      ? participant
+      : { ...participant, name: isolated(name) };
   });
-  shown.set(seats, result);
+  shown.set(participants, result);
   return result;
 }

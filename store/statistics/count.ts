@@ -128,21 +128,21 @@ const UNNAMED = nameKey(LANGUAGES.en.you);
 
 /** As it is written now. */
 function nameIn({ participants }: Finished, player: PlayerId): string {
-  const seat = participants[player];
-  if (seat === undefined) return '';
-  return seat === unnamedOf(participants) ? t('new.you') : seat.name;
+  const participant = participants[player];
+  if (participant === undefined) return '';
+  return participant === unnamedOf(participants) ? t('new.you') : participant.name;
 }
 
-/** The people of a game by key, each once, with their seats. */
-function seatsOfPeople({ participants }: Finished): Map<string, PlayerId> {
-  const seats = new Map<string, PlayerId>();
+/** The people of a game by key, each once, with the players that they were. */
+function peopleIn({ participants }: Finished): Map<string, PlayerId> {
+  const people = new Map<string, PlayerId>();
   const unnamed = unnamedOf(participants);
-  for (const [player, seat] of participants.entries()) {
-    const { kind, name } = seat;
-    const key = seat === unnamed ? UNNAMED : keyOf(name);
-    if (kind === 'person' && !seats.has(key)) seats.set(key, player);
+  for (const [player, participant] of participants.entries()) {
+    const { kind, name } = participant;
+    const key = participant === unnamed ? UNNAMED : keyOf(name);
+    if (kind === 'person' && !people.has(key)) people.set(key, player);
   }
-  return seats;
+  return people;
 }
 
 /** Levels that sat against this player; a partner does not count. */
@@ -202,9 +202,9 @@ interface Side {
 }
 
 /** Who played against whom, without the computers; partners are one side. */
-function sidesOf(game: Finished, seats: ReadonlyMap<string, PlayerId>): Side[] {
+function sidesOf(game: Finished, people: ReadonlyMap<string, PlayerId>): Side[] {
   const sides = new Map<number, { keys: string[]; names: string[]; won: boolean }>();
-  const inOrder = [...seats].sort(([a], [b]) => (a < b ? -1 : 1));
+  const inOrder = [...people].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [key, player] of inOrder) {
     const at = game.teams ? player % 2 : player;
     const side = sides.get(at) ?? { keys: [], names: [], won: false };
@@ -221,9 +221,9 @@ function sidesOf(game: Finished, seats: ReadonlyMap<string, PlayerId>): Side[] {
 function addToSeries(
   all: Map<string, Series>,
   game: Finished,
-  seats: ReadonlyMap<string, PlayerId>,
+  people: ReadonlyMap<string, PlayerId>,
 ): void {
-  const sides = sidesOf(game, seats);
+  const sides = sidesOf(game, people);
   if (sides.length < 2) return;
   const key = sides.map((side) => side.key).join('\u001e');
   const fresh = { key, sides: [], games: 0, computers: 0, lastAt: 0 };
@@ -257,13 +257,13 @@ export function countGames(all: readonly Finished[], { which, since }: Counting)
     .filter(({ id }) => isCounted(kindOf.get(id), which))
     .sort((a, b) => a.playedAt - b.playedAt || (a.id < b.id ? -1 : 1));
   for (const game of counted) {
-    const seats = seatsOfPeople(game);
-    for (const [key, player] of seats) {
+    const present = peopleIn(game);
+    for (const [key, player] of present) {
       const person = people.get(key) ?? newPerson(key);
       people.set(key, person);
       addToPerson(person, game, player);
     }
-    addToSeries(series, game, seats);
+    addToSeries(series, game, present);
   }
   return {
     games: counted.length,

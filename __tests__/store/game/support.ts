@@ -1,5 +1,6 @@
 /** A store per test, and ways to play through it. */
-import type { Choice, Decision, GameState } from '@/engine';
+import type { Choice, Decision, GameState, Situation } from '@/engine';
+import { situation } from '@/engine';
 import { seededRng, nextInt } from '@/engine/rng';
 import type { GameDeps, GameKeeper, Pace, Participant, Passing } from '@/store/game';
 import { createGameStore, randomAi } from '@/store/game';
@@ -43,6 +44,25 @@ export function newStore({
     freshSeed: () => 'fresh',
   };
   return createGameStore(deps);
+}
+
+/** A save that was left at this table, whatever its id. */
+export function laidOut(given: Situation, participants: readonly Participant[]): GameKeeper {
+  const state = situation(given);
+  return {
+    ...memoryKeeper(),
+    load: async (id) => ({
+      id,
+      name: '',
+      participants: [...participants],
+      options: state.options,
+      base: state,
+      choices: [],
+      state,
+      notice: null,
+    }),
+    append: async () => undefined,
+  };
 }
 
 export type TestStore = ReturnType<typeof newStore>;

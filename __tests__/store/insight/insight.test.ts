@@ -13,6 +13,7 @@ import { judging, NOTABLE } from '@/store/insight/judge';
 import type { Looked, Looking } from '@/store/insight/look';
 import {
   courseOf,
+  INSIGHT_VERSION,
   lookThrough,
   lossOf,
   NOT_LOOKED,
@@ -64,6 +65,21 @@ test('a choice is judged the same whatever the unseen cards are', () => {
     }
   }
   expect(notable).toBeGreaterThan(3);
+});
+
+test('cover is no reason where there is neither a helper nor a sale', () => {
+  const game = GAMES[4] as Game;
+  const at = game.choices.findIndex(({ do: act }) => act === 'wing');
+  const g = tableBefore(courseOfGame(game), at);
+  const [me] = g.players;
+  expect([g.current, me?.helpers, me?.sales]).toEqual([0, [], []]);
+  const { reasons, options } = judged(viewFor(g, 0), legalChoices(g) ?? [], {
+    do: 'wing',
+    wing: 'gallery',
+  });
+  expect(options).toHaveLength(2);
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons).not.toContain('cover');
 });
 
 describe('planted blunders', () => {
@@ -179,7 +195,7 @@ describe('the store', () => {
     expect(await store.getState().look()).toBe(false);
     expect(store.getState()).toMatchObject({ status: 'none', course: [], points: [] });
     expect(store.getState().questionAt(0)).toBeNull();
-    expect(await games.insights.read(id, 1)).toBeNull();
+    expect(await games.insights.read(id, INSIGHT_VERSION)).toBeNull();
     await end();
   });
 
@@ -197,7 +213,9 @@ describe('the store', () => {
     expect(part).toBeGreaterThan(0.4);
     expect(part).toBeLessThan(1);
     // What cancelling wrote comes after the calls before this one.
-    expect(readLooked(await games.insights.read(id, 1), 999)?.until).toBeGreaterThan(0);
+    expect(readLooked(await games.insights.read(id, INSIGHT_VERSION), 999)?.until).toBeGreaterThan(
+      0,
+    );
 
     const second = storeOf();
     await second.getState().open(id);
