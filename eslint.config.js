@@ -18,6 +18,12 @@ const NO_MODAL = {
 };
 const useOurs = 'Use the wrapper in components/ui/, which carries theme, size and accessibility.';
 
+/** A Turkish phone makes "SMİTH" of "Smith", and Hermes sorts by locale in its own way. */
+const BY_DEVICE = ['toLocaleUpperCase', 'toLocaleLowerCase', 'localeCompare'].map((property) => ({
+  property,
+  message: "It depends on the device's language: use what is the same everywhere.",
+}));
+
 const IMPURE_GLOBALS = [
   'Date',
   'Intl',
@@ -70,12 +76,13 @@ module.exports = defineConfig([
           property: 'random',
           message: 'Draw from a seeded generator: engine/rng.',
         },
+        ...BY_DEVICE,
       ],
     },
   },
   {
     files: ['app/**', 'components/**', 'store/**', 'locales/**'],
-    rules: { 'no-console': 'error' },
+    rules: { 'no-console': 'error', 'no-restricted-properties': ['error', ...BY_DEVICE] },
   },
   {
     files: ['app/**', 'components/**', 'store/**'],

@@ -1,7 +1,7 @@
 /** Tests of what does not render (the engine, the stores) run in plain node through esbuild, so that thousands of them stay fast. */
 const engine = {
   displayName: 'engine',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest-environment.js',
   testMatch: ['<rootDir>/__tests__/{e2e,engine,scripts,locales,store}/**/*.test.ts'],
   transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-esbuild.js' },
   // Yoga comes as modules that node alone would not take by require.

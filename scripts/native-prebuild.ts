@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { languageCodes } from '../locales/languages';
 import { runExpo } from './expo-cli';
 import { readArgs } from './lib/args';
 import { librariesOf } from './prebuild/libraries';
@@ -28,6 +29,17 @@ const FOR_STORES: readonly Expected[] = [
   [MANIFEST, 'android:scheme="mottainai"'],
   // Otherwise neither camera nor browser opens such a link.
   [MANIFEST, 'android.intent.category.BROWSABLE'],
+  // The languages of system dialogs, and of the choice of language in the system's settings.
+  [MANIFEST, 'android:localeConfig="@xml/locales_config"'],
+  ...languageCodes.map((code): Expected => [
+    'android/app/src/main/res/xml/locales_config.xml',
+    `<locale android:name="${code}"/>`,
+  ]),
+  ['ios/Mottainai/Info.plist', '<key>CFBundleLocalizations</key>'],
+  ...languageCodes.map((code): Expected => [
+    'ios/Mottainai/Info.plist',
+    `<string>${code}</string>`,
+  ]),
   [MANIFEST, 'android:allowBackup="true"'],
   [MANIFEST, 'android:dataExtractionRules="@xml/data_extraction_rules"'],
   [MANIFEST, 'android:fullBackupContent="@xml/backup_rules"'],

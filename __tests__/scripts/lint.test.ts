@@ -145,6 +145,19 @@ describe('primitives are wrapped', () => {
   });
 });
 
+test("no letters depend on the device's language", async () => {
+  const code = "export const a = 'Smith'.toLocaleUpperCase();";
+  for (const file of [
+    'app/x.tsx',
+    'components/card/x.tsx',
+    'store/x.ts',
+    'locales/x.ts',
+    'engine/x.ts',
+  ]) {
+    expect(await complaints(file, code)).toContain('no-restricted-properties');
+  }
+});
+
 test('app code has no console, no any, and no test is skipped', async () => {
   expect(await complaints('app/x.tsx', "console.log('x');")).toContain('no-console');
   expect(await complaints('store/x.ts', 'export const a: any = 1;')).toContain(

@@ -15,11 +15,13 @@ import { Glyph } from './glyph';
 import { nameOf } from './identity';
 import { tonesOf } from './tones';
 
-/** What a group is currently worth, in a few characters; `good` shows a tick, otherwise a roof. */
+/** What a group is currently worth, in a few characters; `good` ticks its box, otherwise that is empty. */
 export interface EdgeNote {
   readonly text: string;
-  /** What the number counts, longest first; the longest that fits is shown: "actions", "points". */
-  readonly units: readonly string[];
+  /** The sign in words: "covered", "not covered". */
+  readonly state: string;
+  /** What the number counts: "actions", "points"; empty where the words say it. */
+  readonly unit: string;
   readonly good: boolean;
 }
 
@@ -40,7 +42,7 @@ interface EdgeFaceProps {
 const UNDER = 14;
 
 const WORD = { fontFamily: 'NotoSans-SemiBold', fontSize: 11, lineHeight: 14 } as const;
-const MARK = 11;
+const MARK = 12;
 /** Both rims of a card together. */
 const RIMS = 2;
 
@@ -48,6 +50,7 @@ const RIMS = 2;
 const TWO_LINES = 36;
 const THREE_LINES = 54;
 const FOUR_LINES = 66;
+const FIVE_LINES = 82;
 
 /** Padding that keeps the words out from under the mat. */
 const SHOWN = {
@@ -95,7 +98,7 @@ function TaskEdge({ card, w, color, room }: EdgeWordsProps) {
   );
 }
 
-/** Everything in one line: the icon, the count or coverage, and a tick. */
+/** Everything in one line: the icon, the count or coverage, and a ticked box. */
 function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
   // The visible width: without the rims and the part under the mat.
   const across = ON_MAT_SIDES.includes(kind) ? w - UNDER - RIMS : w - RIMS;
@@ -121,7 +124,10 @@ function NoteLines(
 ) {
   const { note, word, color, room, w } = props;
   const roomy = room >= THREE_LINES;
-  const unit = note.units.find((each) => w - UNDER - RIMS >= boxWidth(each, WORD));
+  const most = room >= FIVE_LINES ? 2 : room >= FOUR_LINES ? 1 : 0;
+  const told = [note.state, note.unit]
+    .filter((each) => each !== '' && w - UNDER - RIMS >= boxWidth(each, WORD))
+    .slice(0, most);
   return (
     <>
       {roomy && word !== null && <Line color={color}>{word}</Line>}
@@ -129,7 +135,11 @@ function NoteLines(
         <MarkDrawing name={note.good ? 'good' : 'open'} size={MARK} color={color} />
         <Line color={color}>{note.text}</Line>
       </View>
-      {room >= FOUR_LINES && unit !== undefined && <Line color={color}>{unit}</Line>}
+      {told.map((each) => (
+        <Line key={each} color={color}>
+          {each}
+        </Line>
+      ))}
     </>
   );
 }

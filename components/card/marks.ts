@@ -1,11 +1,11 @@
 /** Small signs on cards, as data: lines on a square grid. */
 import { CARD } from '@/components/theme/card';
 
-/** A tick for what is covered, a roof for what is not covered yet. */
+/** As on a list of things to do: a ticked box for what is covered, an empty one for what is not. */
 export const MARK_GRID = 12;
 export const MARKS = {
-  good: { d: 'M1.5 6.5L4.7 9.8L10.5 2.5', weight: 2.2 },
-  open: { d: 'M1 7.5L6 3L11 7.5M3 7V10.5M9 7V10.5', weight: 1.6 },
+  good: { d: 'M10.9 6.4V10.9H1.1V1.9H7.6M3.7 5.6L6 8L11.2 1.5', weight: 1.6 },
+  open: { d: 'M1.1 1.9H10.1V10.9H1.1Z', weight: 1.6 },
 } as const;
 export type MarkName = keyof typeof MARKS;
 

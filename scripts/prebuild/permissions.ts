@@ -15,6 +15,7 @@ const INFO_KEYS = [
   'CFBundleExecutable',
   'CFBundleIdentifier',
   'CFBundleInfoDictionaryVersion',
+  'CFBundleLocalizations',
   'CFBundleName',
   'CFBundlePackageType',
   'CFBundleShortVersionString',
