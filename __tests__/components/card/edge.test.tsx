@@ -6,8 +6,8 @@ import { EdgeFace, type EdgeNote } from '@/components/card/edge-face';
 import { ThemeProvider } from '@/components/theme';
 import { VALUE_OF, WORK_NAMES } from '@/engine';
 
-const OPEN: EdgeNote = { text: '1/4', units: ['covered'], good: false };
-const COVERED: EdgeNote = { text: '+8', units: ['points'], good: true };
+const OPEN: EdgeNote = { text: '1/4', state: 'not covered', unit: '', good: false };
+const COVERED: EdgeNote = { text: '+8', state: 'covered', unit: 'points', good: true };
 
 function sale(h: number, note: EdgeNote, w = 64): void {
   render(
@@ -29,10 +29,23 @@ test.each([34, 22, 14])('in a single line, %i points high, "1/4" tells both', (h
   expect(screen.queryByText('4')).toBeNull();
 });
 
-test('a covered group in a single line keeps its count beside the tick', () => {
+test('a covered group in a single line keeps its count beside the ticked box', () => {
   sale(34, COVERED, 58);
   expect(screen.getByText('4')).toBeOnTheScreen();
   expect(screen.queryByText('+8')).toBeNull();
+});
+
+test('with room for it the sign stands there in words, and then what the number counts', () => {
+  sale(66, COVERED);
+  expect(screen.getByText('covered')).toBeOnTheScreen();
+  expect(screen.queryByText('points')).toBeNull();
+  screen.unmount();
+  sale(84, COVERED);
+  expect(screen.getByText('covered')).toBeOnTheScreen();
+  expect(screen.getByText('points')).toBeOnTheScreen();
+  screen.unmount();
+  sale(84, OPEN, 100);
+  expect(screen.getByText('not covered')).toBeOnTheScreen();
 });
 
 test('a word that would be cut off is left to the icon', () => {
