@@ -13,8 +13,12 @@ export interface Control {
 /** Another player's panel is a table of figures ("3/5 · 1/5") that its name tells in words: only whose it is must be said. */
 const PANEL = /^seat-\d+$/;
 
+/** What only says where a Japanese line may break (components/theme/phrases): it is seen and heard by nobody. */
+const LINE_MARKS = /[\u200b\u2060]/g;
+
 const plain = (text: string): string =>
   text
+    .replace(LINE_MARKS, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -7,6 +7,12 @@ test.each([
   ['lines in another order', 'draw 1: Pray', ['Pray', 'draw 1'], false],
   ['a number in a longer one', 'Ana, 12 points', ['Ana', '1'], false],
   ['Japanese words, which stand together', 'アイコの仕立屋', ['アイコ', '仕立屋'], true],
+  [
+    'marks of where lines break',
+    '夜：手札を1枚戻せます',
+    ['夜：\u200b手札を\u200b1枚\u2060戻せます'],
+    true,
+  ],
 ])('a name against what stands on the control: %s', (_, name, lines, holds) => {
   expect(isNamed({ testID: 'act', name, lines })).toBe(holds);
 });
