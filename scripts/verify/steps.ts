@@ -99,6 +99,15 @@ export const STEPS: readonly Step[] = [
     after: 'web',
   },
   {
+    name: 'webkit',
+    takes: 40,
+    what: 'in WebKitGTK, which keeps nothing, that it is said and one can play',
+    command: () => script('e2e/webkit/run.ts'),
+    counts: 'scenarios',
+    mayLack: true,
+    after: 'web',
+  },
+  {
     name: 'kill',
     takes: 40,
     what: 'Chromium killed in mid-game, and the same table after it',
