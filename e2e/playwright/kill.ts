@@ -38,19 +38,19 @@ class Profile {
     return { newContext } as unknown as Browser;
   }
 
-  private mainProcess(): number | undefined {
+  /** The browser's own, and the shell script that started it, if one did. */
+  private mainProcesses(): number[] {
     const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-    const ours = lines.find(
-      (line) => line.includes(`--user-data-dir=${this.folder}`) && !line.includes('--type='),
-    );
-    return ours === undefined ? undefined : Number.parseInt(ours, 10);
+    return lines
+      .filter((line) => line.includes(`--user-data-dir=${this.folder}`) && !/--type=/.test(line))
+      .map((line) => Number.parseInt(line, 10));
   }
 
   async kill(): Promise<void> {
-    const pid = this.mainProcess();
-    if (pid === undefined) throw new Trouble('The browser is not there to be killed.');
-    process.kill(pid, 'SIGKILL');
-    await until(async () => this.mainProcess() === undefined, 'The browser cannot be killed');
+    const found = this.mainProcesses();
+    if (found.length === 0) throw new Trouble('The browser is not there to be killed.');
+    for (const pid of found) process.kill(pid, 'SIGKILL');
+    await until(async () => this.mainProcesses().length === 0, 'The browser cannot be killed');
   }
 
   remove(): void {
