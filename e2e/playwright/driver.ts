@@ -26,6 +26,7 @@ import {
   countSounds,
   damagePage,
   putClockOn,
+  refuseWrites,
   silenceWorkers,
   stopsDrawing,
   tapOnSight,
@@ -248,15 +249,12 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     await this.context?.addInitScript(putClockOn, days);
   }
 
+  /**
+   * Chromium's own limit stops only a file that grows, and whether SQLite's log does depends on
+   * when it was last emptied: here nothing can be written at all.
+   */
   async fullDisk(on: boolean): Promise<void> {
-    // The limit lasts as long as the session that set it.
-    const session = await this.cdp();
-    // Less than what is used already; without a size the browser's own limit applies again.
-    const quota = on ? { quotaSize: 1000 } : {};
-    await session.send('Storage.overrideQuotaForOrigin', {
-      origin: this.baseUrl,
-      ...quota,
-    });
+    for (const worker of this.current().workers()) await worker.evaluate(refuseWrites, on);
   }
 
   async damageSaves(what: 'file' | 'choices'): Promise<void> {

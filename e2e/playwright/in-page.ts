@@ -34,6 +34,22 @@ export function silenceWorkers(on: boolean): void {
   if (on) for (const each of page.workers?.splice(0) ?? []) each.terminate();
 }
 
+/** Runs in the storage's worker: no write succeeds any more, as on a full disk. */
+export function refuseWrites(on: boolean): void {
+  type Write = (data: Uint8Array) => number;
+  const worker = globalThis as typeof globalThis & {
+    FileSystemSyncAccessHandle: { readonly prototype: { write: Write } };
+    writes?: Write;
+  };
+  const files = worker.FileSystemSyncAccessHandle.prototype;
+  const writes = (worker.writes ??= files.write);
+  files.write = on
+    ? () => {
+        throw new DOMException('There is no room', 'QuotaExceededError');
+      }
+    : writes;
+}
+
 /** Runs before the app: sets its clock this many days ahead. */
 export function putClockOn(days: number): void {
   const ahead = days * 86_400_000;
