@@ -43,26 +43,26 @@ interface SeatRowProps {
 }
 
 /** Shows a computer's playing style; a tap lets you change it. */
-function MannerRow({ seat, name, index, acts }: SeatRowProps) {
-  const [open, setOpen] = useState(false);
+function MannerTap(props: SeatRowProps & { readonly onPress: () => void }) {
+  const words = t('new.manner', { manner: t(`manner.${mannerOf(props.seat)}`) });
+  return (
+    <Tap
+      testID={`new-manner-${props.index}`}
+      label={words}
+      hint={t('new.mannerHint')}
+      onPress={props.onPress}
+      style={styles.manner}
+    >
+      <Text variant="fact" style={styles.shrink}>
+        {words}
+      </Text>
+      <Icon name="next" size={16} />
+    </Tap>
+  );
+}
+
+function Manners({ seat, name, index, acts }: SeatRowProps) {
   const manner = mannerOf(seat);
-  const words = t('new.manner', { manner: t(`manner.${manner}`) });
-  if (!open) {
-    return (
-      <Tap
-        testID={`new-manner-${index}`}
-        label={words}
-        hint={t('new.mannerHint')}
-        onPress={() => setOpen(true)}
-        style={styles.manner}
-      >
-        <Text variant="fact" style={styles.shrink}>
-          {words}
-        </Text>
-        <Icon name="next" size={16} />
-      </Tap>
-    );
-  }
   return (
     <Choices
       label={t('new.mannerOf', { name })}
@@ -152,6 +152,8 @@ export function SeatRow(props: SeatRowProps) {
   // Spoken and in sentences; the field shows what is typed.
   const name = isolated(legible(props.name));
   const said = { ...props, name };
+  const [asksManner, setAsksManner] = useState(false);
+  const isComputer = seat.kind === 'ai';
   return (
     <View
       testID={`new-seat-${index}`}
@@ -175,6 +177,7 @@ export function SeatRow(props: SeatRowProps) {
         }))}
         onChange={(plays) => acts.onPlays(index, plays)}
       />
+      {isComputer && asksManner && <Manners {...said} />}
       <View style={styles.below}>
         <View style={styles.facts}>
           {partner !== null && (
@@ -185,7 +188,7 @@ export function SeatRow(props: SeatRowProps) {
               </Text>
             </View>
           )}
-          {seat.kind === 'ai' && <MannerRow {...said} />}
+          {isComputer && !asksManner && <MannerTap {...said} onPress={() => setAsksManner(true)} />}
         </View>
         <Tools {...said} />
       </View>
