@@ -10,13 +10,9 @@ const SIZES: Sizes = [
   [844, 390],
   [768, 1024],
   [1180, 820],
-];
-/** The smallest phones; at twice the text size the table itself is not held to them yet. */
-const SMALL: Sizes = [
   [320, 568],
   [568, 320],
 ];
-export const ALL_SIZES: Sizes = [...SIZES, ...SMALL];
 
 /** Player names can be of any length, so a panel may truncate them. */
 const NAMES = /^"Player \d"/;

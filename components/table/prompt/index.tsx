@@ -1,5 +1,5 @@
 /** The question and its buttons, always in the same place within reach of the thumb. */
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import {
   ScrollView,
   StyleSheet,
@@ -8,16 +8,12 @@ import {
   type AccessibilityActionEvent,
 } from 'react-native';
 
-import { Glyph, SealDrawing } from '@/components/card';
-import type { Rect } from '@/components/table/layout';
 import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { FOCUS_HOME, Icon, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
-import { useReady } from '@/components/ui/use-ready';
 import { t } from '@/locales';
-import type { RulePlace } from '@/locales/rulebook';
 
-import { DETAIL, LABEL, labelWidths, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
-import { wholeLabel, type PromptButton } from './model';
+import { Acts } from './acts';
+import type { PromptProps } from './props';
 import {
   CORNER,
   MOST_FACT,
@@ -30,127 +26,11 @@ import {
   type PromptWords,
 } from './room';
 
-export interface PromptProps {
-  readonly at: Rect;
-  readonly question: string;
-  readonly detail: string | null;
-  /** Why something cannot be chosen; replaces the detail. */
-  readonly why: string | null;
-  readonly acts: readonly PromptButton[];
-  readonly busy: boolean;
-  /** What the buttons are for: when it changes, they take no touch for a moment. Null if they always do. */
-  readonly of?: unknown;
-  /** Ask again before a choice that cannot be undone. */
-  readonly careful: boolean;
-  readonly onAct: (act: PromptButton) => void;
-  /** Deselects the chosen card; null if none is chosen or a button does it. */
-  readonly onLetGo?: (() => void) | null;
-  readonly lamp?: { readonly label: string; readonly said: string | null } | null;
-  readonly onLamp?: () => void;
-  /** Where the rulebook says why. */
-  readonly rule?: RulePlace | null;
-  readonly onRule?: (rule: RulePlace) => void;
-  /** Extra screen reader actions at the question, besides answering it. */
-  readonly asides?: readonly { readonly name: string; readonly label: string }[];
-  readonly onAside?: (name: string) => void;
-}
-
 /** Above all cards. */
 export const PROMPT_Z = 1100;
 
 /** A panel that is too low by less than this still shows all its words. */
 const SLACK = 3;
-
-/** Size of the seal on a button that a hint means. */
-const SEAL = 18;
-
-function ActButton(props: {
-  readonly act: PromptButton;
-  readonly basis: `${number}%`;
-  /** The width of the label. */
-  readonly even: number | undefined;
-  readonly busy: boolean;
-  readonly armed: boolean;
-  readonly onPress: () => void;
-}) {
-  const { act, basis, even, busy, armed, onPress } = props;
-  const ground = useGround();
-  const primary = act.kind === 'primary';
-  const tone = primary ? 'onAction' : 'text';
-  return (
-    <Tap
-      testID={`act-${act.id}`}
-      label={wholeLabel(act)}
-      onPress={onPress}
-      disabled={busy}
-      style={[
-        styles.act,
-        // Not as flexBasis: Yoga keeps a share of the width that the row had before it was turned.
-        { width: basis, borderColor: act.kind === 'plain' ? 'transparent' : ground.control },
-        primary && { backgroundColor: ground.action, borderColor: ground.action },
-        armed && styles.armed,
-        (act.detailGood === true || act.hinted !== undefined) && {
-          borderColor: ground.choosable,
-          borderWidth: 2,
-        },
-      ]}
-      pressedStyle={{ backgroundColor: primary ? ground.actionPressed : `${ground.control}33` }}
-    >
-      {act.hinted !== undefined && (
-        <SealDrawing
-          testID={`hint-${act.hinted}`}
-          name={act.hinted}
-          size={SEAL}
-          style={styles.seal}
-        />
-      )}
-      <View style={styles.actRow}>
-        {act.material !== undefined && (
-          <Glyph material={act.material} size={16} color={primary ? ground.onAction : undefined} />
-        )}
-        <Text
-          variant="label"
-          tone={tone}
-          numberOfLines={MOST_LINES}
-          maxFontSizeMultiplier={MOST_TEXT}
-          // A button that asks again has a longer label.
-          style={[styles.label, !armed && { maxWidth: even }]}
-        >
-          {armed ? `${act.label}?` : act.label}
-        </Text>
-      </View>
-      {act.detail !== undefined && (
-        <Text
-          variant="small"
-          tone={primary ? 'onAction' : 'quiet'}
-          maxFontSizeMultiplier={MOST_TEXT}
-          style={styles.detail}
-        >
-          {act.detail}
-        </Text>
-      )}
-    </Tap>
-  );
-}
-
-/** A button asks again before a choice that cannot be undone, until the question changes. */
-function useArmed({ question, careful, onAct }: PromptProps) {
-  const [armed, setArmed] = useState<string | null>(null);
-  const [asked, setAsked] = useState(question);
-  if (asked !== question) {
-    setAsked(question);
-    setArmed(null);
-  }
-  const press = (act: PromptButton) => {
-    if (careful && act.final && armed !== act.id) {
-      setArmed(act.id);
-      return;
-    }
-    setArmed(null);
-    onAct(act);
-  };
-  return { armed, press };
-}
 
 interface WordsProps extends PromptProps {
   /** There is less room than the words need. */
@@ -160,30 +40,70 @@ interface WordsProps extends PromptProps {
 }
 
 /** Where not all words have room, a reason that has just been given is brought into sight. */
-function useReasonInSight(question: string, why: string | null) {
+function useReasonInSight(question: string, why: string | null, whyIsLast: boolean) {
   const scroll = useRef<ScrollView>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (why !== null) scroll.current?.scrollToEnd({ animated: false });
+    if (why !== null && whyIsLast) scroll.current?.scrollToEnd({ animated: false });
     // The first question is at its top, and a browser would lay out the whole table only to see that.
     else if (!isFirst.current) scroll.current?.scrollTo({ y: 0, animated: false });
     isFirst.current = false;
-  }, [question, why]);
+  }, [question, why, whyIsLast]);
   return scroll;
 }
 
-function Words(props: WordsProps) {
-  const { at, question, detail, why, onLetGo, lamp, asides, onAside, tight, text, words } = props;
+function Question(props: WordsProps & { readonly last: boolean }) {
+  const { at, question, asides, onAside, tight, text, words, last } = props;
   const type = tight ? WORDS.tight : WORDS.roomy;
   const maxWidth = questionWidth(words, type.question, at.w, text);
+  if (question === '') return null;
+  return (
+    <WithRule {...props} last={last}>
+      <Text
+        variant="question"
+        testID="question"
+        {...asked(asides, onAside)}
+        maxFontSizeMultiplier={mostQuestion(at.w)}
+        style={[type.question, { maxWidth }]}
+      >
+        {question}
+      </Text>
+    </WithRule>
+  );
+}
+
+/** The detail, or the reason that takes its place. */
+function Told(props: WordsProps & { readonly said: string | null }) {
+  const { question, why, asides, onAside, tight, said } = props;
+  const type = tight ? WORDS.tight : WORDS.roomy;
+  if (said === null) return null;
+  return (
+    <WithRule {...props} last>
+      <Text
+        variant="fact"
+        testID={why === null ? 'question-detail' : 'why-not'}
+        {...(question === '' && asked(asides, onAside))}
+        maxFontSizeMultiplier={MOST_FACT}
+        tone={why === null ? 'quiet' : 'text'}
+        style={[type.fact, why !== null && WHY, styles.shrink]}
+      >
+        {said}
+      </Text>
+    </WithRule>
+  );
+}
+
+const asked = (asides: PromptProps['asides'], onAside: PromptProps['onAside']) => ({
+  accessibilityActions: asides,
+  onAccessibilityAction: (event: AccessibilityActionEvent) =>
+    onAside?.(event.nativeEvent.actionName),
+});
+
+function Words(props: WordsProps) {
+  const { at, question, detail, why, onLetGo, lamp, text, words } = props;
   const said = why ?? detail;
-  const scroll = useReasonInSight(question, why);
+  const scroll = useReasonInSight(question, why, true);
   const hasRoom = promptNeed(words, at.w, text, WORDS.tight) <= at.h + SLACK;
-  const asked = {
-    accessibilityActions: asides,
-    onAccessibilityAction: (event: AccessibilityActionEvent) =>
-      onAside?.(event.nativeEvent.actionName),
-  };
   return (
     <ScrollView
       ref={scroll}
@@ -194,34 +114,55 @@ function Words(props: WordsProps) {
       showsVerticalScrollIndicator={!hasRoom}
       persistentScrollbar={!hasRoom}
     >
-      {question !== '' && (
-        <WithRule {...props} last={said === null}>
-          <Text
-            variant="question"
-            testID="question"
-            {...asked}
-            maxFontSizeMultiplier={mostQuestion(at.w)}
-            style={[type.question, { maxWidth }]}
-          >
-            {question}
-          </Text>
-        </WithRule>
-      )}
-      {said !== null && (
-        <WithRule {...props} last>
-          <Text
-            variant="fact"
-            testID={why === null ? 'question-detail' : 'why-not'}
-            {...(question === '' && asked)}
-            maxFontSizeMultiplier={MOST_FACT}
-            tone={why === null ? 'quiet' : 'text'}
-            style={[type.fact, why !== null && WHY, styles.shrink]}
-          >
-            {said}
-          </Text>
-        </WithRule>
+      <Question {...props} last={said === null} />
+      <Told {...props} said={said} />
+    </ScrollView>
+  );
+}
+
+/**
+ * Large text on a small screen: above its buttons the question would be cut off. Here it comes first, and they are
+ * scrolled with it; what explains it comes last.
+ */
+function AllInOne(props: WordsProps) {
+  const { question, detail, why, onLetGo, lamp, text } = props;
+  const scroll = useReasonInSight(question, why, false);
+  return (
+    <ScrollView
+      ref={scroll}
+      testID="prompt-scroll"
+      role="group"
+      aria-label={t('prompt.words')}
+      style={styles.scroll}
+      showsVerticalScrollIndicator
+      persistentScrollbar
+    >
+      <View style={[styles.first, (isGiven(onLetGo) || isGiven(lamp)) && styles.besideMark]}>
+        <Question {...props} last={why === null && detail === null} />
+        {why !== null && <Told {...props} said={why} />}
+      </View>
+      <Corner {...props} />
+      <Acts {...props} text={text} />
+      {why === null && detail !== null && (
+        <View style={styles.lastWords}>
+          <Told {...props} said={detail} />
+        </View>
       )}
     </ScrollView>
+  );
+}
+
+/** What deselects, or the lamp. */
+function Corner({ onLetGo, lamp, onLamp }: PromptProps) {
+  return (
+    <>
+      {isGiven(onLetGo) && (
+        <View style={styles.corner}>
+          <IconButton icon="close" label={t('act.letGo')} onPress={onLetGo} testID="let-go" />
+        </View>
+      )}
+      {isGiven(lamp) && <Lamp {...lamp} onPress={onLamp} />}
+    </>
   );
 }
 
@@ -277,30 +218,6 @@ function Lamp(props: {
 const isGiven = <T,>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
-function Acts(props: PromptProps & { readonly text: number }) {
-  const { at, acts, busy, text, of = null } = props;
-  const { armed, press } = useArmed(props);
-  // Only touches wait: keys and screen readers press the button they are at, wherever it stands.
-  const takesTouch = useReady(of);
-  const shares = sharesOf(acts, at.w, text);
-  const even = labelWidths(acts, at.w, text);
-  return (
-    <View collapsable={false} style={[styles.acts, !takesTouch && styles.untouchable]}>
-      {acts.map((act, i) => (
-        <ActButton
-          key={act.id}
-          act={act}
-          basis={`${shares[i] ?? 100}%`}
-          even={even[i]}
-          busy={busy}
-          armed={armed === act.id}
-          onPress={() => press(act)}
-        />
-      ))}
-    </View>
-  );
-}
-
 export const Prompt = memo(function Prompt(props: PromptProps) {
   const { at, question, detail, why, acts, lamp, onLetGo } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
@@ -316,7 +233,11 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     corner,
     rule: isGiven(props.rule),
   };
-  const tight = promptNeed(words, at.w, text) > at.h + SLACK;
+  const lacks = (what: PromptWords, type?: (typeof WORDS)[keyof typeof WORDS]) =>
+    promptNeed(what, at.w, text, type) > at.h + SLACK;
+  const tight = lacks(words);
+  const isCut = tight && lacks(question === '' ? words : { ...words, detail: null }, WORDS.tight);
+  const all = { ...props, tight, text, words };
   return (
     <View
       testID="prompt"
@@ -339,14 +260,15 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
       ]}
     >
       <OnGround name="surface">
-        <Words {...props} tight={tight} text={text} words={words} />
-        {isGiven(onLetGo) && (
-          <View style={styles.corner}>
-            <IconButton icon="close" label={t('act.letGo')} onPress={onLetGo} testID="let-go" />
-          </View>
+        {isCut ? (
+          <AllInOne {...all} />
+        ) : (
+          <>
+            <Words {...all} />
+            <Corner {...props} />
+            <Acts {...props} text={text} />
+          </>
         )}
-        {isGiven(lamp) && <Lamp {...lamp} onPress={props.onLamp} />}
-        <Acts {...props} text={text} />
       </OnGround>
     </View>
   );
@@ -365,6 +287,8 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   words: { flexGrow: 1, justifyContent: 'center', paddingHorizontal: 4 },
   besideMark: { marginRight: CORNER },
+  first: { paddingHorizontal: 4 },
+  lastWords: { paddingHorizontal: 4, paddingTop: SPACE.s },
   corner: { position: 'absolute', right: 2, top: 2 },
   lamp: {
     width: TOUCH,
@@ -383,22 +307,4 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   ruleText: { textDecorationLine: 'underline' },
-  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
-  untouchable: { pointerEvents: 'none' },
-  act: {
-    flexGrow: 1,
-    minHeight: TOUCH,
-    minWidth: TOUCH,
-    borderWidth: 1.5,
-    borderRadius: RADIUS.s + 2,
-    paddingHorizontal: 8,
-    paddingVertical: 2,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  seal: { position: 'absolute', left: -7, top: -7 },
-  armed: { borderStyle: 'dashed', borderWidth: 3 },
-  actRow: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 6 },
-  label: { ...LABEL, flexShrink: 1, textAlign: 'center' },
-  detail: { ...DETAIL, textAlign: 'center' },
 });

@@ -62,7 +62,8 @@ function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: b
       <Text
         variant="title"
         testID="curtain-title"
-        maxFontSizeMultiplier={1.4}
+        // In half a small screen a phrase of Japanese, which does not break, has no room for more.
+        maxFontSizeMultiplier={low ? 1.2 : 1.4}
         style={styles.centre}
       >
         {t('curtain.title', { name })}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react-native';
+import { render, screen, within } from '@testing-library/react-native';
 import { StyleSheet, type TextStyle } from 'react-native';
 
 import { Prompt } from '@/components/table/prompt';
@@ -65,4 +65,40 @@ test('the preview on a button is never cut, and a panel that is too low sets its
   expect(panel(140)).toBe(18);
   expect(screen.getByText(/^covers 2/).props.numberOfLines).toBeUndefined();
   expect(panel(110)).toBe(16);
+});
+
+test('a question that its buttons would push out of sight comes first, and they are scrolled with it', () => {
+  turnTo(320, 568);
+  const ask = (h: number, why: string | null) =>
+    render(
+      <ThemeProvider text={2}>
+        <Prompt
+          at={{ x: 8, y: 0, w: 304, h }}
+          question="Swap cards, then draw up to five"
+          detail="Tap cards to return, or pray."
+          why={why}
+          acts={['Return none, draw 2', 'Pray · draw 1', 'Pray with the last 2'].map((label) => ({
+            id: label,
+            label,
+            kind: 'secondary',
+            does: { type: 'prayRest' },
+            final: false,
+          }))}
+          busy={false}
+          careful={false}
+          onAct={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+  const inOrder = () =>
+    within(screen.getByTestId('prompt-scroll'))
+      .getAllByTestId(/^(question|question-detail|why-not|act-.*1)$/)
+      .map(({ props }) => String(props.testID));
+
+  ask(136, null);
+  expect(inOrder()).toEqual(['question', 'act-Pray · draw 1', 'question-detail']);
+  ask(136, 'Robe is Cloth.');
+  expect(inOrder()).toEqual(['question', 'why-not', 'act-Pray · draw 1']);
+  ask(400, null);
+  expect(screen.queryByTestId('prompt-scroll')).toBeNull();
 });
