@@ -8,10 +8,10 @@ export const backup: Said<typeof english> = {
   'backup.back': 'Zurück',
   'backup.lead':
     'Alles in eine Datei: Partien, Namen, Einstellungen, Lektionen, Rätsel und Tagespartien. Heb sie auf, wo du willst; die App verschickt nichts.',
-  'backup.make': 'Alles in eine Datei sichern',
+  'backup.make': 'Alles in einer Datei sichern',
   'backup.made': (p) => `Gesichert als ${p.name}.`,
   'backup.notMade': 'Die Datei ließ sich nicht speichern. Hier hat sich nichts geändert.',
-  'backup.restore': 'Eine Datei zurückholen',
+  'backup.restore': 'Sicherung zurückholen',
   'backup.restoreHelp': 'Fügt hinzu, was hier fehlt. Nichts wird überschrieben.',
   'backup.restored': (p) =>
     p.added === 0

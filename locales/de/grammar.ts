@@ -70,12 +70,11 @@ const placeOf = (word: string): Place => PLACES[word] ?? { gender: 'm', dative: 
 export const named = (whose: string, place: string): string =>
   `${bent(whose, placeOf(place).gender)} ${place}`;
 
-/** "deiner Galerie", "dem Boden": the same after "in", "auf", "unter". */
+/** "deiner Galerie", "dem Boden" (of "Boden"): the same after "in", "auf", "unter". */
 export function dative(phrase: string): string {
   const at = phrase.lastIndexOf(' ');
   const place = placeOf(phrase.slice(at + 1));
-  const whose = phrase
-    .slice(0, at)
+  const whose = (at < 0 ? 'dem' : phrase.slice(0, at))
     .replace(/^der$/, 'dem')
     .replace(/^deine?$/, YOURS);
   return `${bent(whose, place.gender, 'dative')} ${place.dative}`;

@@ -14,7 +14,7 @@ export const handOver: Said<typeof english> = {
   'handOver.copy': 'Link kopieren',
   'handOver.copied': 'Link kopiert: Füg ihn in eine Nachricht ein.',
   'handOver.tooLong':
-    'Diese Partie ist zu lang für einen QR-Code, den eine Kamera lesen kann. Speichere sie als Datei und öffne die auf dem anderen Gerät.',
+    'Diese Partie ist zu lang für einen QR-Code, den eine Kamera lesen kann. Speichere sie als Datei und öffne diese auf dem anderen Gerät.',
   'handOver.arrived': 'Eine Partie für dich',
   'handOver.reading': 'Die Partie wird gelesen …',
 };

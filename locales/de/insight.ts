@@ -16,7 +16,7 @@ export const insight: Said<typeof english> = {
   cancel: 'Anhalten',
   cancelHelp: 'Was bis jetzt gefunden ist, bleibt.',
 
-  chart: 'Die Siegchancen von allen, Zug für Zug',
+  chart: 'Die Siegchancen aller, Zug für Zug',
   chartHelp: 'Zieh darüber, um durch die Partie zu gehen.',
   atStart: (p) => `Vor dem ersten Zug: ${p.chances}`,
   afterTurn: (p) => `Nach Zug ${p.turn}: ${p.chances}`,

@@ -16,8 +16,8 @@ export const learn: Said<typeof english> = {
   'learn.row': (p) =>
     `Lektion ${p.number}: ${p.title}. ${p.about}${p.state === '' ? '' : ` ${p.state}`}`,
   'learn.firstGame': 'Eine erste Partie spielen',
-  'learn.firstGameOffer': 'Leichter Gegner, Karten, die alles zeigen',
-  'learn.firstGameHelp': 'Gegen einen leichten Gegner, mit Karten, die das Spiel gut zeigen.',
+  'learn.firstGameOffer': 'Leichter Gegner und gute Karten zum Lernen',
+  'learn.firstGameHelp': 'Gegen einen leichten Gegner und mit Karten, die das Spiel gut zeigen.',
   'lesson.heading': (p) => `${p.title} · ${p.at} von ${p.of}`,
   'lesson.missed': 'Noch nicht',
   'lesson.next': 'Weiter',

@@ -40,8 +40,8 @@ export const moves: Readonly<Record<MoveReason, Line>> = {
 export const reveals: Readonly<Record<RevealReason, Line>> = {
   support: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card} als Unterstützung`,
   obstruction: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card}, um die Aufgabe zu machen`,
-  extra: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card} für 1 Aktion mehr${by(p)}`,
-  helper: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card} als Helfer${by(p)}`,
+  extra: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card}${by(p)} für 1 Aktion mehr`,
+  helper: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card}${by(p)} als Helfer`,
   look: (p) => `${does(p, 'zeigst', 'zeigt')} ${p.card}${by(p)}`,
 };
 

@@ -1,7 +1,7 @@
 /** Who sits at the table, and the list of games. */
 import type { people as english } from '../en/people';
 import type { Said } from '../language';
-import { games, points, verb } from './grammar';
+import { games, points, YOU } from './grammar';
 
 export const people: Said<typeof english> = {
   'new.move': (p) => `Umsetzen: ${p.name}, Platz ${p.seat} von ${p.of}`,
@@ -11,7 +11,7 @@ export const people: Said<typeof english> = {
   'new.moved': (p) => `${p.name} sitzt jetzt auf Platz ${p.seat}.`,
   'new.colour': (p) => `Farbe ändern: ${p.name}`,
   'new.partner': (p) => `mit ${p.name}`,
-  'new.partnerOf': (p) => `${verb(p.name, 'spielst', 'spielt')} mit`,
+  'new.partnerOf': (p) => (p.name === YOU ? 'Dein Partner' : `Partner von ${p.name}`),
   'new.known': 'Wer hier schon gespielt hat',
   'new.seatKnown': (p) => `Dazusetzen: ${p.name}`,
   'new.tableFull': 'Hier sitzen schon fünf. Entferne jemanden, um Platz zu machen.',

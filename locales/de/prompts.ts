@@ -63,7 +63,7 @@ export const prompts: Said<typeof english> = {
   'ask.action.none.potter': 'Auf dem Boden gibt es nichts zu sammeln.',
   'ask.action.none.smith': 'Kein Werk auf deiner Hand hat genug Unterstützung.',
   'ask.action.tailorOrCraft': (p) =>
-    `Tippe auf Karten zum Zurücklegen, fertige ${p.material} oder bete.`,
+    `Tippe auf Karten zum Zurücklegen, fertige ein Werk aus ${p.material} oder bete.`,
   'ask.action.tailorOrPray': 'Tippe auf Karten zum Zurücklegen, oder bete.',
   'ask.action.orCraft': (p) => `Oder fertige ein Werk aus ${p.material}, oder bete.`,
   'ask.action.tapOrCraft': (p) =>
@@ -73,8 +73,8 @@ export const prompts: Said<typeof english> = {
   'ask.action.onlyPray': (p) => `${p.none} Die Karte kommt in der Nacht auf deine Hand.`,
   'ask.action.noConversion': (p) =>
     p.work === ''
-      ? 'Hier kein Fertigen und kein Gebet.'
-      : `${p.work}: hier kein Fertigen und kein Gebet.`,
+      ? 'Fertigen und Beten gehen hier nicht.'
+      : `${p.work}: Fertigen und Beten gehen hier nicht.`,
   'ask.tailor': 'Welche Karten legst du zurück? Dann zieh auf fünf nach',
   'ask.tailor.draw': (p) => `Du ziehst ${none(p.n)}.`,
   'ask.tailor.drawWaiting': (p) =>
@@ -96,7 +96,8 @@ export const prompts: Said<typeof english> = {
   'ask.pick.action': 'Wähle eine Aktion',
   'ask.pick.nothing': (p) => `Mit ${p.work} weitermachen?`,
   'ask.tapCard': 'Tippe auf eine markierte Karte.',
-  'ask.elsewhere': (p) => (p.n === 1 ? 'Karte ansehen' : `Alle ${p.n} Karten ansehen`),
+  'ask.elsewhere': (p) =>
+    p.n === 1 ? 'Karte ansehen' : `${p.n === 2 ? 'Beide' : `Alle ${p.n}`} Karten ansehen`,
 
   'act.yield': (p) => `${p.act} · ${p.gain}`,
   'act.return': (p) => `${p.card} zurücklegen`,
@@ -119,7 +120,7 @@ export const prompts: Said<typeof english> = {
   'act.tailor': 'Hand erneuern',
   'act.pray': 'Beten',
   'act.prayAll': (p) => `${capital(times(p.n))} beten`,
-  'act.prayRest': (p) => `Mit den letzten ${p.n} beten`,
+  'act.prayRest': (p) => `Noch ${times(p.n)} beten`,
   'act.bench.yours': 'Deine Werkbank',
   'act.bench.of': (p) => `${possessive(p.name)} Werkbank`,
   'act.copy': (p) => `Zu ${p.card} werden`,
@@ -196,16 +197,16 @@ export const prompts: Said<typeof english> = {
   'why.from.pick.deckTop': 'Wähle eine der gezeigten Karten.',
   'why.from.pick.player': 'Wähle eine Person.',
   'why.from.pick.wing': 'Wähle einen Flügel.',
-  'why.from.pick.effect': 'Benutze ein markiertes Werk, oder das, worauf es wirkt.',
+  'why.from.pick.effect': 'Tippe auf ein markiertes Werk oder auf das, worauf es wirkt.',
   'why.from.pick.action': 'Wähle zuerst eine Aktion.',
   'why.from.pick.nothing': 'Antworte mit einem Knopf.',
   'why.notYours': (p) => `„${p.card}“ gehört dir nicht. Wähle eine markierte Karte.`,
   'why.partner': (p) => `„${p.card}“ gehört deinem Partner. Nur Gegnern kannst du Karten nehmen.`,
   'why.ownerNotAhead': (p) =>
-    `„${p.card}“ kannst du nur nehmen, wenn dort mehr davon sind als bei dir.`,
-  'why.wrongMaterial': (p) => `Hier passt nur ${p.material}; „${p.card}“ ist ${p.its}.`,
+    `„${p.card}“ kannst du nicht nehmen: Dort sind nicht mehr solche Karten als bei dir.`,
+  'why.wrongMaterial': (p) => `Hier passt nur ${p.material}; „${p.card}“ ist aus ${p.its}.`,
   'why.wrongCraft': (p) =>
-    `Bei einer ${p.task}-Aufgabe fertigst du nur ${p.material}; „${p.card}“ ist ${p.its}.`,
+    `Bei einer ${p.task}-Aufgabe fertigst du nur Werke aus ${p.material}; „${p.card}“ ist aus ${p.its}.`,
   'why.or': (p) => `${p.one} oder ${p.other}`,
   'why.needsSupport': (p) =>
     `„${p.card}“ braucht ${count(p.need, 'andere Karte', 'andere Karten')} aus ${p.material} auf der Hand; ${lacking(p)}.`,
@@ -224,14 +225,14 @@ export const prompts: Said<typeof english> = {
   'why.deck': (p) =>
     `Im Stapel ${p.n === 1 ? 'ist noch 1 Karte' : `sind noch ${p.n} Karten`}. Bete oder erneuere deine Hand, um zu ziehen.`,
 
-  'cover.preview.helpers': (p) => `deckt ${p.n} ${p.of}-Helfer`,
+  'cover.preview.helpers': (p) => `deckt ${p.n} Helfer aus ${p.of}`,
   'cover.preview.sales': (p) => `deckt ${count(p.n, `${p.of}verkauf`, `${p.of}verkäufe`)}`,
-  'cover.preview.short.helpers': (p) => `deckt ${p.cover} von ${p.n} ${p.of}-Helfern: zu wenig`,
+  'cover.preview.short.helpers': (p) => `deckt ${p.cover} von ${p.n} Helfern aus ${p.of}: zu wenig`,
   'cover.preview.short.sales': (p) =>
     `deckt ${p.cover} von ${count(p.n, `${p.of}verkauf`, `${p.of}verkäufen`)}: zu wenig`,
   'cover.preview.gain': (p) => `+${points(p.points)}`,
   'cover.preview.actions': (p) => `+${actions(p.n)}`,
-  'cover.preview.nothing.helpers': (p) => `wird ${p.of}-Helfer decken`,
+  'cover.preview.nothing.helpers': (p) => `wird Helfer aus ${p.of} decken`,
   'cover.preview.nothing.sales': (p) => `wird ${p.of}verkäufe decken`,
   'cover.preview.already': 'deckt jetzt nichts Neues',
   'cover.preview.ends': 'beendet die Partie',

@@ -3,7 +3,7 @@ import type { reasons as english } from '../en/reasons';
 import type { Said } from '../language';
 
 export const reasons: Said<typeof english> = {
-  points: { up: 'Das bringt dich nach Punkten nach vorn.', down: 'Das kostet Punkte.' },
+  points: { up: 'Das bringt dich bei den Punkten nach vorn.', down: 'Das kostet Punkte.' },
   end: {
     up: 'Das bringt dich einem vollen Flügel näher.',
     down: 'Das bringt dich weiter weg von einem vollen Flügel.',

@@ -18,7 +18,7 @@ export const referencePage: Said<typeof english> = {
   'page.turn.night': 'Nacht: Deine wartenden Karten kommen auf deine Hand.',
   'page.task': (p) => `${p.does} (${p.card})`,
   'page.actions':
-    'Eine Aufgabe gibt 1 Aktion, und 1 mehr für jeden Helfer ihrer Art; 2 mehr, wenn sie gedeckt sind.',
+    'Eine Aufgabe gibt 1 Aktion und für jeden Helfer ihrer Art 1 mehr; sind sie gedeckt, je 2 mehr.',
   'page.cover.wings':
     'Werke in der Galerie decken Helfer, Werke im Laden decken Verkäufe, immer aus ihrem Material.',
   'page.cover.all':
@@ -27,7 +27,7 @@ export const referencePage: Said<typeof english> = {
     'Ein Werk braucht eine Karte weniger als sein Wert als Unterstützung: für den Schmied auf der Hand, zum Fertigen auf der Werkbank. Du zeigst sie nur.',
   'page.end.works': (p) =>
     `${works(p.n)} in einem Flügel ${p.n === 1 ? 'beendet' : 'beenden'} die Partie sofort.`,
-  'page.end.deck': (p) => `Ein leerer Stapel auch; jetzt sind es noch ${cards(p.n)}.`,
+  'page.end.deck': (p) => `Ein leerer Stapel auch; jetzt hat er noch ${cards(p.n)}.`,
   'page.end.rounds': (p) => `Das Ende von Runde ${p.n} auch; jetzt ist Runde ${p.round}.`,
   'page.scoring.works': 'Jedes Werk: sein Wert, egal in welchem Flügel.',
   'page.scoring.sales': 'Jeder gedeckte Verkauf: sein Wert. Die anderen zählen nichts.',

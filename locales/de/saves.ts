@@ -22,7 +22,7 @@ export const saves: Said<typeof english> = {
   'fault.newerSchema':
     'Eine neuere Version der App hat deine Partien gespeichert. Aktualisiere die App, um weiterzuspielen. Deinen Partien ist nichts passiert.',
   'fault.writeFailed':
-    'Das Speichern hat nicht geklappt, also hat sich nichts geändert. Versuch es noch einmal. Klappt es weiter nicht, prüf, ob auf dem Gerät noch Platz ist.',
+    'Das Speichern hat nicht geklappt, also hat sich nichts geändert. Versuch es noch einmal. Klappt es weiterhin nicht, prüf, ob auf dem Gerät noch Platz ist.',
   'fault.openFailed':
     'Deine gespeicherten Partien ließen sich nicht öffnen. Sie sind unverändert. Versuch es noch einmal, oder spiel ohne Speichern.',
   'fault.readOnly':
@@ -33,9 +33,9 @@ export const saves: Said<typeof english> = {
   'fault.newerRules':
     'Diese Partie nutzt die Regeln einer neueren Version der App. Aktualisiere die App, um weiterzuspielen.',
   'fault.internal':
-    'Beim Speichern ist etwas schiefgegangen. Öffne die Partie noch einmal: Sie ist, wie du sie verlassen hast.',
+    'Beim Speichern ist etwas schiefgegangen. Öffne die Partie noch einmal: Sie ist noch so, wie du sie verlassen hast.',
   'fault.noComputer':
-    'Ein Teil der App wurde nicht geladen, deshalb kann der Computer noch nicht ziehen. Nichts ist verloren: Versuch es noch einmal.',
+    'Ein Teil der App wurde nicht geladen, deshalb kann der Computer noch nicht spielen. Nichts ist verloren: Versuch es noch einmal.',
   'fault.retry': 'Noch einmal versuchen',
   'fault.playUnkept': 'Ohne Speichern spielen',
 

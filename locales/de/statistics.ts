@@ -21,7 +21,7 @@ export const statistics: Said<typeof english> = {
   clear: 'Ab jetzt neu zählen',
   clearHelp: 'Deine Partien bleiben in der Liste. Du kannst sie jederzeit wieder mitzählen.',
   footnote:
-    'Lektionen zählen nie, gelöschte Partien nicht mehr. Für sich stehen Partien, die du ab einer Stelle einer anderen weitergespielt hast oder die als Code kamen.',
+    'Lektionen zählen nie, gelöschte Partien nicht mehr. Getrennt gezählt werden Partien, die du aus einer anderen heraus weitergespielt hast oder die als Code kamen.',
 
   which: 'Welche Partien',
   'which.own': (p) => `Hier gespielt · ${p.n}`,
@@ -33,15 +33,15 @@ export const statistics: Said<typeof english> = {
   series: 'Zwischen euch',
   seriesLine: (p) => p.parts.map(({ names, wins: n }) => `${names}: ${wins(n)}`).join(', '),
   seriesGames: (p) =>
-    p.computers === 0 ? games(p.n) : `${games(p.n)} · ${p.computers} gewann der Computer`,
+    p.computers === 0 ? games(p.n) : `${games(p.n)} · ${wins(p.computers)} für den Computer`,
 
   person: 'Wessen Zahlen',
   summary: (p) => `${p.name}: ${games(p.games)}, ${wins(p.wins)}`,
-  games: 'Partien',
-  wins: (p) => `Siege · ${p.percent} %`,
+  games: 'gespielt',
+  wins: (p) => `gewonnen · ${p.percent} %`,
   decimal: (p) => p.value.toFixed(1).replace('.', ','),
   average: 'Punkte pro Partie',
-  best: 'Punkte höchstens',
+  best: 'beste Punktzahl',
   streak: 'aktuelle Siegesserie',
   longest: 'längste Siegesserie',
 

@@ -34,6 +34,8 @@ const after = (name: string): string => (name === YOU ? 'dich' : name);
 /** "+2", "−1". */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+const NO_TASK = 'keine Aufgabe';
+
 export const table: Said<typeof english> = {
   'material.paper': 'Papier',
   'material.stone': 'Stein',
@@ -60,15 +62,15 @@ export const table: Said<typeof english> = {
   'zone.giftShop': 'Laden',
   'zone.empty': (p) => `${p.place}, leer`,
   'zone.for.helpers':
-    'Deine Helfer: Heuere mit Mönch Karten vom Boden an, jede gibt dir mehr Aktionen bei ihrer Aufgabe.',
+    'Deine Helfer: Heuere mit Mönch Karten vom Boden an; jede gibt dir mehr Aktionen bei ihrer Aufgabe.',
   'zone.for.bench':
     'Deine Werkbank: Sammle mit Töpfer Karten vom Boden, als Unterstützung zum Fertigen oder zum Verkaufen.',
   'zone.for.sales':
-    'Deine Verkäufe: Verkaufe mit Händler Karten von der Werkbank, sie zählen, wenn dein Laden sie deckt.',
+    'Deine Verkäufe: Verkaufe mit Händler Karten von der Werkbank; sie zählen, wenn dein Laden sie deckt.',
   'zone.for.gallery': 'Deine Galerie: Ein Werk hier deckt deine Helfer aus seinem Material.',
   'zone.for.giftShop': 'Dein Laden: Ein Werk hier deckt deine Verkäufe aus seinem Material.',
   'zone.for.waiting':
-    'Dein Wartebereich: Gezogene Karten liegen hier verdeckt bis zur Nacht, dann kommen sie auf deine Hand.',
+    'Dein Wartebereich: Gezogene Karten liegen hier verdeckt bis zur Nacht; dann kommen sie auf deine Hand.',
   'zone.for.floor':
     'Der Boden: Hier liegen alte Aufgaben; Mönch heuert sie an, Töpfer sammelt sie.',
   'wing.count': (p) => `${p.wing} ${p.works}/${p.end}`,
@@ -95,7 +97,7 @@ export const table: Said<typeof english> = {
   'bar.undoOf': (p) => `Schritt zurücknehmen: ${p.name}`,
   'bar.redo': (p) => `Wiederholen: ${p.what}`,
   'bar.say': 'Sagen, was es tut',
-  'bar.undoNothing': 'Noch nichts rückgängig zu machen',
+  'bar.undoNothing': 'Es gibt noch nichts rückgängig zu machen',
   'bar.undoHidden': 'Nicht mehr rückgängig: Seitdem wurde etwas Verdecktes gesehen',
   'bar.undoOther': (p) =>
     p.you
@@ -118,12 +120,12 @@ export const table: Said<typeof english> = {
   'sum.total': (p) => `${p.parts} = ${actions(p.total)}`,
   'sum.short': (p) => `${p.parts} = ${p.total}`,
 
-  'seat.noTask': 'keine Aufgabe',
+  'seat.noTask': NO_TASK,
   'seat.faceDown': 'verdeckt',
   'seat.taskFaceDown': 'Aufgabe verdeckt',
   'seat.toChoose': (p) => `${p.n} wählbar`,
   'seat.label': (p) =>
-    `${p.name}, ${points(p.points)}. Aufgabe: ${p.task}. Galerie ${p.gallery}, Laden ${p.giftShop}. ` +
+    `${p.name}, ${points(p.points)}. ${p.task === NO_TASK ? capital(NO_TASK) : `Aufgabe: ${p.task}`}. Galerie ${p.gallery}, Laden ${p.giftShop}. ` +
     `${helpers(p.helpers)}, ${sales(p.sales)}, ${p.bench} auf der Werkbank. ` +
     `${cards(p.hand)} auf der Hand, ${p.waiting} im Wartebereich.`,
   'seat.open': 'Öffnet diesen Tempel',
@@ -151,7 +153,7 @@ export const table: Said<typeof english> = {
 
   'waiting.label': (p) => `${cards(p.n)} ${would(p.n, 'wartet', 'warten')} verdeckt bis zur Nacht`,
   'waiting.known': (p) => `${p.said}. Bekannt: ${p.known}`,
-  'hidden.material': (p) => `${p.n} ${p.material}`,
+  'hidden.material': (p) => `${p.n}× ${p.material}`,
   'hidden.hand': (p) => `Auf der Hand bekannt: ${p.known}`,
   'hidden.waiting': (p) => `Im Wartebereich bekannt: ${p.known}`,
   'deck.label': (p) => `Stapel, noch ${cards(p.n)}`,
@@ -180,7 +182,7 @@ export const table: Said<typeof english> = {
   'card.asCopy': (p) => `${p.name}, als Kopie von ${p.of}`,
   'card.label': (p) => `${p.name}, ${p.material}, ${p.task}, Wert ${p.value}`,
   'card.labelIn': (p) => `${p.card}; ${p.place}`,
-  'card.pile': (p) => `${p.n} ${p.material} ${p.place}: ${p.names}`,
+  'card.pile': (p) => `${cards(p.n)} aus ${p.material} ${p.place}: ${p.names}`,
   'card.zone': (p) => `${p.place}, ${cards(p.n)}: ${p.names}`,
   'card.worth': (p) => `${p.said}. ${p.worth}`,
   'card.choosable': 'wählbar',
@@ -190,8 +192,8 @@ export const table: Said<typeof english> = {
   'card.choose': 'Wählen',
   'card.oneByOne': 'Einzeln zeigen',
   'place.of': (p) => named(p.whose, p.place),
-  'place.floor': 'der Boden',
-  'place.deck': 'der Stapel',
+  'place.floor': 'Boden',
+  'place.deck': 'Stapel',
   'place.hand': 'Hand',
   'place.waiting': 'Wartebereich',
   'place.task': 'Aufgabenplatz',
@@ -426,11 +428,11 @@ export const table: Said<typeof english> = {
   'settings.passing.never': 'Nie',
   'settings.quick':
     'Einmal tippen heuert an, sammelt, verkauft oder legt zurück; gibt es nur eine Antwort, kommt sie von selbst',
-  'settings.marks': 'Hinweise am Tisch, jeder einmal',
+  'settings.marks': 'Hinweise am Tisch, jeder nur einmal',
   'settings.marksAgain': 'Alle Hinweise noch einmal zeigen',
   'settings.marksSeen': (p) => `${p.n} bisher gezeigt`,
   'settings.longPress': 'Gedrückt halten, um eine Hand zu zeigen',
-  'settings.confirm': 'Nachfragen vor Schritten, die nicht rückgängig zu machen sind',
+  'settings.confirm': 'Nachfragen vor Schritten, die du nicht rückgängig machen kannst',
 
   'table.thinking': (p) => `${p.name} überlegt`,
   'table.playing': (p) => `${p.name} spielt`,

@@ -56,7 +56,7 @@ export const works: NamedWorks = {
     name: 'Ziegel',
     text: 'Schmied: Jede offene Aufgabe am Tisch, auch deine, unterstützt wie eine Karte auf deiner Hand.',
     rulings: [
-      'Die Aufgaben bleiben, wo sie sind, und eine Aufgabe kann ein Werk nach dem anderen unterstützen.',
+      'Die Aufgaben bleiben, wo sie sind, und jede kann ein Werk nach dem anderen unterstützen.',
       'Du darfst Aufgaben und Karten aus deiner Hand mischen.',
       'Sie dienen nur als Unterstützung: Du kannst keine Aufgabe vollenden oder für Fahne oder Vorhang zeigen.',
       'Beim Fertigen tut Ziegel nichts.',
@@ -100,7 +100,7 @@ export const works: NamedWorks = {
     rulings: [
       'Du darfst einen Teil der Unterstützung ersetzen oder alle, aber nie mehr zurücklegen, als du brauchst.',
       'Trinkhalm wird zuerst abgezogen; was dann noch fehlt, kann Papier ersetzen.',
-      'Das Papier geht, bevor das Werk seinen Platz bekommt, und alle sehen es.',
+      'Das Papier wird zurückgelegt, bevor das Werk seinen Platz bekommt, und alle sehen es.',
     ],
   },
   Cup: {
@@ -120,12 +120,12 @@ export const works: NamedWorks = {
   },
   Curtain: {
     name: 'Vorhang',
-    text: 'Deine Schneider- und Schmied-Aufgaben sind für Gegner gesperrt. Wer eine passende Karte aus der Hand zeigt, darf hinein.',
+    text: 'Deine Schneider- und Schmied-Aufgaben sind für Gegner gesperrt, außer sie zeigen eine passende Karte aus der Hand.',
     rulings: [
       'Stoff öffnet deine Schneider-Aufgabe, Metall deine Schmied-Aufgabe; die Karte bleibt auf der Hand.',
       'Einmal zeigen öffnet die ganze Aufgabe, auch gegen zwei Vorhänge. Niemand muss zeigen.',
       'Wer auslässt, bekommt von dieser Aufgabe gar keine Aktion, auch kein Gebet.',
-      'Dein Partner im Teamspiel kommt einfach durch.',
+      'Für deinen Partner im Teamspiel sind sie nie gesperrt.',
     ],
   },
   Daitoro: {
@@ -140,7 +140,7 @@ export const works: NamedWorks = {
   },
   'Deck of Cards': {
     name: 'Kartenspiel',
-    text: 'Schmied: Für jedes Werk aus Papier, das du machst, auch dieses, darfst du eine Karte ziehen.',
+    text: 'Schmied: Für jedes Werk aus Papier, das du vollendest, auch dieses, darfst du eine Karte ziehen.',
     label: () => 'eine Karte ziehen',
     rulings: [
       'Für Werke aus Papier, die du fertigst oder kostenlos vollendest, ziehst du nichts.',
@@ -165,7 +165,7 @@ export const works: NamedWorks = {
     hint: 'Nimm die Aufgabe eines Gegners, mit 1 Aktion mehr.',
     pick: 'Wessen Aufgabe nimmst du?',
     rulings: [
-      'Du machst sie einmal, als deine eigene; wem sie fehlt, den lässt du am Mittag aus.',
+      'Du machst sie einmal, als deine eigene; wem sie jetzt fehlt, den überspringst du am Mittag.',
       'Ab jetzt ist sie deine: Alle anderen machen sie in ihren Zügen, aber die Aktion mehr hast nur du und nur jetzt.',
       'Vorhang, Turm, Maske und Armreif des Gegners, von dem sie kommt, gelten für sie nicht mehr. Deine schon.',
       'Eine Startkarte, die noch verdeckt liegt, kannst du nicht nehmen, auch nicht die Aufgabe eines Partners.',
@@ -182,7 +182,7 @@ export const works: NamedWorks = {
         detail: 'Die letzte bleibt oben auf dem Stapel.',
       },
     },
-    ends: () => 'Fächer musste mehr Karten zeigen, als der Stapel hat.',
+    ends: () => '„Fächer“ musste mehr Karten zeigen, als im Stapel waren.',
     rulings: [
       'Alle sehen alle drei und wissen, wohin jede kommt.',
       'Hat der Stapel weniger als drei, darfst du es trotzdem tun: Du zeigst, was da ist, und die Partie ist vorbei.',
@@ -286,7 +286,7 @@ export const works: NamedWorks = {
   },
   Haniwa: {
     name: 'Haniwa',
-    text: 'Schlusswertung: Nimm deine größte Gruppe gleicher Helfer. Jeder von ihnen bringt 3 Punkte.',
+    text: 'Schlusswertung: Jeder Helfer der Art, von der du am meisten hast, bringt 3 Punkte.',
     rulings: [
       'Nur eine Art zählt; hast du von zweien gleich viele, ist es egal, welche.',
       'Gedeckt oder nicht, jeder Helfer zählt einmal.',
@@ -295,9 +295,9 @@ export const works: NamedWorks = {
   },
   Jar: {
     name: 'Krug',
-    text: 'Sobald vollendet: Nenn ein Material. Alle Gegner geben dir alles davon aus der Hand, verdeckt in deinen Wartebereich.',
+    text: 'Sobald vollendet: Nenn ein Material. Alle Gegner legen ihre Handkarten daraus verdeckt in deinen Wartebereich.',
     label: (p) => `${p.material} nennen`,
-    hint: 'Gegner geben dir alles, was sie von einem Material haben.',
+    hint: 'Gegner geben dir alle ihre Handkarten aus einem Material.',
     pick: 'Welches Material nennst du?',
     rulings: [
       'Du siehst die Karten in der Nacht. Bis dahin wissen alle, wie viele es sind und aus welchem Material.',
@@ -307,14 +307,14 @@ export const works: NamedWorks = {
   },
   Kite: {
     name: 'Drachen',
-    text: 'Morgen: Leg eine Handkarte auf irgendeine Werkbank, gern auch deine. Drachen wird bis zum Ende deines Zuges zu einem Werk von dort.',
+    text: 'Morgen: Leg eine Handkarte auf irgendeine Werkbank, gern auch auf deine. Drachen wird bis zum Ende deines Zuges zu einem Werk aus diesem Tempel.',
     label: (p) => `${p.card} auf eine Werkbank legen`,
-    hint: 'Gib jemandem eine Karte und kopiere dort ein Werk.',
+    hint: 'Gib jemandem eine Karte und kopiere ein Werk aus diesem Tempel.',
     pick: 'Welche Karte legst du auf eine Werkbank?',
     asks: {
       bench: {
         question: (p) => `Wessen Werkbank bekommt ${p.card}?`,
-        detail: 'Drachen kopiert dann ein Werk von dort.',
+        detail: 'Drachen kopiert dann ein Werk aus diesem Tempel.',
       },
       copy: { question: 'Zu welchem Werk wird Drachen?' },
     },
@@ -328,7 +328,7 @@ export const works: NamedWorks = {
   },
   Lampshade: {
     name: 'Lampenschirm',
-    text: 'Schlusswertung: Bei Ton und bei Metall genügt dir ein Gleichstand bei den meisten Verkäufen für Nachbestellungen.',
+    text: 'Schlusswertung: Bei Ton und Metall genügt dir für Nachbestellungen ein Gleichstand bei den meisten Verkäufen.',
     rulings: [
       'Auch null zu null zählt: Hat niemand Ton verkauft, zählen deine Karten aus Ton.',
       'Hat jemand mehr Verkäufe in dem Material als du, bekommst du darin nichts.',
@@ -356,7 +356,7 @@ export const works: NamedWorks = {
   },
   Pin: {
     name: 'Nadel',
-    text: 'Morgen: Erneuere deine Hand, als eine Schneider-Aktion.',
+    text: 'Morgen: Erneuere deine Hand; das ist eine Schneider-Aktion.',
     label: () => 'Hand erneuern',
     rulings: [
       'Es ist eine volle Aktion: Du darfst auch beten oder ein Werk aus Stoff fertigen.',
@@ -415,15 +415,15 @@ export const works: NamedWorks = {
     hint: 'Leg Handpuppe zurück und tausche die Hand mit einem Gegner.',
     pick: 'Mit wem tauschst du die Hand?',
     rulings: [
-      'Dein Schneider beginnt dann mit leerer Hand; die Karten, die du bekommst, zählen zu seinen fünf.',
+      'Die Schneider-Aktion beginnt dann mit leerer Hand; die Karten, die du bekommst, zählen schon zu den fünf.',
       'Du siehst die neuen Karten in der Nacht. Beide kennen weiter die Karten, die sie hergegeben haben.',
-      'Jede der Hände darf leer sein. Wartebereiche werden nicht getauscht.',
+      'Jede der beiden Hände darf leer sein. Wartebereiche werden nicht getauscht.',
       'Mit einem Partner kannst du nicht tauschen.',
     ],
   },
   Quilt: {
     name: 'Steppdecke',
-    text: 'Schlusswertung: Deine Verkäufe aus Papier, Stein und Stoff sind gedeckt, und ein Gleichstand bei den meisten genügt dir für Nachbestellungen.',
+    text: 'Schlusswertung: Deine Verkäufe aus Papier, Stein und Stoff sind gedeckt, und für Nachbestellungen daraus genügt dir ein Gleichstand.',
     rulings: [
       'Du brauchst keine Werke aus diesen Materialien, um die Verkäufe zu decken.',
       'Jedes Material gilt für sich, und auch null zu null zählt.',
@@ -462,7 +462,7 @@ export const works: NamedWorks = {
   },
   Shuriken: {
     name: 'Wurfstern',
-    text: 'Sobald vollendet: Such einen Gegner, der mehr Werke hat als du. Eines davon kommt in einen deiner Flügel.',
+    text: 'Sobald vollendet: Nimm ein Werk eines Gegners, der mehr Werke hat als du, und stell es in einen deiner Flügel.',
     label: (p) => `Werk ${p.card} nehmen`,
     hint: 'Nimm ein Werk von jemandem, der mehr davon hat.',
     pick: 'Welches Werk nimmst du?',
@@ -480,9 +480,9 @@ export const works: NamedWorks = {
     hint: 'Ein Helfer wird zu deiner Aufgabe.',
     pick: 'Welcher Helfer wird deine Aufgabe?',
     rulings: [
-      'Er ist dann kein Helfer mehr, auch nicht bei der Aufgabe, die er geworden ist.',
+      'Er ist dann kein Helfer mehr, auch nicht bei der Aufgabe, zu der er geworden ist.',
       'Eine leere Hand stört nicht. Puppe kannst du im selben Zug nicht benutzen.',
-      'Am nächsten Morgen geht die Karte wie jede andere Aufgabe.',
+      'Am nächsten Morgen kommt die Karte wie jede andere Aufgabe auf den Boden.',
     ],
   },
   Socks: {
@@ -538,13 +538,13 @@ export const works: NamedWorks = {
   },
   Tablet: {
     name: 'Tafel',
-    text: 'Sobald vollendet: Leg den ganzen Boden zurück, oder decke Karten auf, bis Stein und Metall dort liegen.',
-    label: (p) => (p.side === 'returnAll' ? 'ganzen Boden zurücklegen' : 'Karten aufdecken'),
-    hint: 'Leg den Boden zurück, oder decke Stein und Metall auf.',
+    text: 'Sobald vollendet: Leg alle Karten vom Boden zurück, oder decke Karten auf, bis dort Stein und Metall liegen.',
+    label: (p) => (p.side === 'returnAll' ? 'alle vom Boden zurücklegen' : 'Karten aufdecken'),
+    hint: 'Leg die Karten vom Boden zurück, oder decke Stein und Metall auf.',
     pick: 'Boden leeren oder füllen?',
     asks: {
       return: {
-        question: 'Leg den Boden zurück, Karte für Karte',
+        question: 'Leg die Karten vom Boden einzeln zurück',
         detail: 'Die letzte kommt ganz nach unten.',
       },
     },
@@ -572,12 +572,12 @@ export const works: NamedWorks = {
   },
   Tower: {
     name: 'Turm',
-    text: 'Deine Händler-, Mönch- und Töpfer-Aufgaben sind für Gegner gesperrt. Wer eine passende Karte aus der Hand zeigt, darf hinein.',
+    text: 'Deine Händler-, Mönch- und Töpfer-Aufgaben sind für Gegner gesperrt, außer sie zeigen eine passende Karte aus der Hand.',
     rulings: [
       'Papier öffnet deine Händler-Aufgabe, Stein deine Mönch-Aufgabe, Ton deine Töpfer-Aufgabe; die Karte bleibt auf der Hand.',
       'Einmal zeigen öffnet die ganze Aufgabe, auch gegen zwei Türme. Niemand muss zeigen.',
       'Wer auslässt, bekommt von dieser Aufgabe gar keine Aktion, auch kein Gebet.',
-      'Dein Partner im Teamspiel kommt einfach durch.',
+      'Für deinen Partner im Teamspiel sind sie nie gesperrt.',
     ],
   },
   Turtle: {

@@ -217,7 +217,7 @@ export const lessons: Said<typeof english> = {
           'In der Galerie deckt es deinen Helfer, im Laden beide Verkäufe. Welcher Flügel bringt heute Punkte?',
         ],
         wrong: {
-          prayed: 'Zuerst ist ein Werk zu machen.',
+          prayed: 'Mach zuerst ein Werk.',
           gallery: 'Dort deckt es deinen Helfer, und deine Verkäufe zählen weiter nichts.',
           else: 'Wähle eine Karte aus Stoff.',
         },
@@ -229,7 +229,7 @@ export const lessons: Said<typeof english> = {
           'Eine Händler-Aufgabe verkauft eine Karte von der Werkbank. Verkaufe die, die Punkte bringt. Deckung gilt auch hier ganz oder gar nicht.',
         ],
         wrong: {
-          prayed: 'Verkaufen bringt heute mehr als eine Karte.',
+          prayed: 'Verkaufen bringt heute mehr, als eine Karte zu ziehen.',
           uncovers: 'Drei Stoffverkäufe kann dein Werk aus Stoff nicht decken: Dann zählt keiner.',
           else: 'Verkaufe eine Karte von deiner Werkbank.',
         },
@@ -337,7 +337,7 @@ export const lessons: Said<typeof english> = {
       backorders: {
         says: [
           (f) =>
-            `Du allein hast Metall verkauft und hast zwei Karten aus Metall auf der Hand. Du hast ${points(f.points)}: Wie viele davon sind Nachbestellungen?`,
+            `Nur du hast Metall verkauft, und auf der Hand hast du zwei Karten aus Metall. Du hast ${points(f.points)}: Wie viele davon kommen aus Nachbestellungen?`,
         ],
         wrong: {
           else: (f) =>
@@ -356,7 +356,7 @@ export const lessons: Said<typeof english> = {
         wrong: {
           lost: (f) =>
             `Das hat die Partie beendet, und ${f.rival} hat mehr Punkte: ${f.rivalPoints} zu ${f.points}. Erst vorn liegen, dann beenden.`,
-          prayed: 'Du hast ein Werk zu machen: Beten verschenkt den Vorsprung.',
+          prayed: 'Du kannst ein Werk machen: Beten verschenkt den Vorsprung.',
           waited: 'Das war zu langsam. Mach in jedem deiner zwei Züge ein Werk.',
           else: 'Versuch es noch einmal.',
         },
@@ -407,7 +407,7 @@ export const lessons: Said<typeof english> = {
             `Das Werk ist vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und verkaufe eine Karte von der Werkbank.`,
         ],
         wrong: {
-          unused: 'Freiwillig, aber benutze es diesmal.',
+          unused: 'Das ist freiwillig, aber benutze es diesmal.',
           otherTask: 'Nimm die Karte aus Metall: Du willst heute ein Werk machen.',
           noTask: 'Du willst heute ein Werk machen: Nimm die Karte aus Metall.',
           skipped: 'Dann fällt die ganze Aufgabe aus. Zeig die Karte: Das kostet nichts.',
@@ -419,9 +419,9 @@ export const lessons: Said<typeof english> = {
       twin: {
         says: [
           (f) =>
-            `Mach ${possessive(f.rival)} Aufgabe, obwohl „${f.names[1]}“ im Weg ist, und benutz „${f.names[0]}“, wenn die Zeit dafür kommt. Lies zuerst beide.`,
+            `Mach ${possessive(f.rival)} Aufgabe, obwohl „${f.names[1]}“ im Weg ist, und benutze „${f.names[0]}“, wenn die Zeit dafür kommt. Lies zuerst beide.`,
         ],
-        goal: (f) => `Mach ${possessive(f.rival)} Aufgabe und benutz „${f.names[0]}“.`,
+        goal: (f) => `Mach ${possessive(f.rival)} Aufgabe und benutze „${f.names[0]}“.`,
         wrong: {
           skipped: (f) =>
             `Du hast die Aufgabe ausgelassen. Lies „${f.names[1]}“: Was würde sie öffnen?`,

@@ -7,7 +7,7 @@ export const basics: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Du führst einen kleinen Tempel, in dem nichts verschwendet wird. Karten wandern am Tisch von Hand zu Hand, und was du weglegst, kann jemand anders oft gerade brauchen.',
+        text: 'Du führst einen kleinen Tempel, in dem nichts verschwendet wird. Karten wandern am Tisch von Hand zu Hand, und was du weglegst, kann jemand anders oft gerade gut brauchen.',
       },
       {
         kind: 'text',
@@ -19,7 +19,7 @@ export const basics: readonly WrittenSection[] = [
       },
       {
         kind: 'text',
-        text: 'Mottainai spielt ihr zu zweit bis zu fünft. Wer am Ende die meisten Punkte hat, gewinnt.',
+        text: 'Mottainai spielt man zu zweit bis zu fünft. Wer am Ende die meisten Punkte hat, gewinnt.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const basics: readonly WrittenSection[] = [
       },
       {
         kind: 'text',
-        text: 'Allen gemeinsam gehören der Stapel, der verdeckt liegt, und der Boden, auf dem Karten offen in beliebiger Ordnung liegen.',
+        text: 'Allen gemeinsam gehören der Stapel, der verdeckt liegt, und der Boden, auf dem Karten offen und ungeordnet liegen.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const basics: readonly WrittenSection[] = [
         items: [
           'Zu zweit oder zu dritt mischt ihr einen Kartensatz. Zu viert oder zu fünft mischt ihr zwei zusammen: 108 Karten, jedes Werk zweimal.',
           'Teilt jeder Hand 5 Karten aus, dazu 1 Karte verdeckt unter die obere Kante jedes Tempels.',
-          'Alle decken nacheinander die oberste Karte des Stapels auf den Boden auf.',
+          'Alle legen nacheinander die oberste Karte des Stapels offen auf den Boden.',
           'Wessen Karte im Alphabet zuerst kommt, fängt an.',
         ],
       },

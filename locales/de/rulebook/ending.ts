@@ -48,7 +48,7 @@ export const ending: readonly WrittenSection[] = [
         items: [
           'Werke: der Wert jedes deiner Werke, in beiden Flügeln.',
           'Verkäufe: der Wert jedes gedeckten Verkaufs.',
-          'Nachbestellungen: der Wert der Karten auf deiner Hand aus jedem Material, das du bekommst.',
+          'Nachbestellungen: der Wert der Karten auf deiner Hand aus jedem Material, dessen Nachbestellungen du bekommst.',
           'Boni: Punkte dazu durch Sitzbank, Schriftrolle, Wandteppich, Haniwa und Teekanne.',
         ],
       },

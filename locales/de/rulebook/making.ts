@@ -58,7 +58,7 @@ export const making: readonly WrittenSection[] = [
         items: [
           'Nimm einen Flügel und ein Material. Zähl die Werte deiner Werke aus diesem Material in diesem Flügel zusammen.',
           'Zähl die Karten aus diesem Material, die daneben stecken: Helfer bei der Galerie, Verkäufe beim Laden.',
-          'Sind die Werte zusammen mindestens so groß, sind alle diese Karten gedeckt. Fehlt auch nur eins, ist keine gedeckt.',
+          'Sind die Werte zusammen mindestens so groß, sind alle diese Karten gedeckt. Fehlt auch nur 1, ist keine gedeckt.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const making: readonly WrittenSection[] = [
         kind: 'list',
         items: [
           'Ein Werk hat seinen Effekt, solange es in einem deiner Flügel steht. Überall sonst hat die Karte keinen Effekt.',
-          'Du darfst jedes Mal auf einen Effekt verzichten: Du musst ihn nicht nutzen. Beginnst du ihn, mach alles davon, so weit es geht.',
+          'Du darfst jedes Mal auf einen Effekt verzichten: Du musst ihn nicht nutzen. Beginnst du ihn, führst du ihn ganz aus, so weit es geht.',
           'Nicht verzichten kannst du auf Werke, die behindern, die immer gelten oder die am Ende zählen, und nicht auf die Deckung von Armreif.',
           '„Ein Gegner“ ist irgendeiner, der passt: Du wählst, und dieser Gegner redet nicht mit. „Alle Gegner“ und „kein Gegner“ meinen alle.',
           'Vergleicht ein Effekt Helfer, Karten auf der Werkbank, Verkäufe oder Werke, zähl alle, aus jedem Material.',

@@ -14,17 +14,80 @@ export const reference: readonly WrittenSection[] = [
             meaning:
               'Ein Schritt einer Aufgabe. Du nutzt ihn, wie die Aufgabe sagt, zum Fertigen oder zum Beten.',
           },
+          { term: 'Anheuern', meaning: 'Eine Karte zu deinen Helfern legen.' },
           {
-            term: 'Nachbestellung',
-            meaning:
-              'Eine Karte auf deiner Hand, die am Ende zählt, weil du aus ihrem Material am meisten verkauft hast.',
+            term: 'Aufdecken',
+            meaning: 'Die oberste Karte des Stapels offen auf den Boden legen.',
           },
-          { term: 'Sammeln', meaning: 'Eine Karte auf deine Werkbank legen.' },
-          { term: 'Vollenden', meaning: 'Ein Werk in einen deiner Flügel stellen.' },
+          {
+            term: 'Aufgabe',
+            meaning:
+              'Die Karte unter der oberen Kante eines Tempels. Alle machen sie in ihrem eigenen Zug.',
+          },
+          { term: 'Beten', meaning: 'Eine Aktion als Gebet nutzen: eine Karte ziehen.' },
+          {
+            term: 'Boden',
+            meaning: 'Die offenen Karten, die niemandem gehören. Hierhin wird abgelegt.',
+          },
           {
             term: 'Decken',
             meaning:
               'Werke aus einem Material decken alle deine Helfer (Galerie) oder alle deine Verkäufe (Laden) aus diesem Material, wenn ihre Werte zusammen mindestens so groß sind wie die Zahl der Karten.',
+          },
+          {
+            term: 'Flügel',
+            meaning: 'Ein Platz für vollendete Werke: die Galerie oder der Laden.',
+          },
+          { term: 'Galerie', meaning: 'Der linke Flügel. Ihre Werke decken Helfer.' },
+          {
+            term: 'Gegner',
+            meaning: 'Alle anderen am Tisch; im Teamspiel die des anderen Teams.',
+          },
+          { term: 'Hand erneuern', meaning: 'Eine Schneider-Aktion machen.' },
+          {
+            term: 'Helfer',
+            meaning:
+              'Eine Karte unter der linken Kante deines Tempels. Sie gibt dir mehr Aktionen bei Aufgaben ihrer Art.',
+          },
+          { term: 'Kostenlos', meaning: 'Ohne Unterstützung und ohne eine Aktion zu nutzen.' },
+          { term: 'Laden', meaning: 'Der rechte Flügel. Seine Werke decken Verkäufe.' },
+          {
+            term: 'Morgen, Mittag, Nacht',
+            meaning:
+              'Die drei Teile eines Zuges. Auf deinen Werken sind die deines eigenen Zuges gemeint.',
+          },
+          {
+            term: 'Nachbestellung',
+            meaning:
+              'Eine Karte auf deiner Hand, die am Ende zählt, weil du von ihrem Material am meisten verkauft hast.',
+          },
+          {
+            term: 'Passen',
+            meaning: 'Aus demselben Material sein und also dieselbe Aufgabe haben.',
+          },
+          { term: 'Runde', meaning: 'Je ein Zug für alle am Tisch.' },
+          { term: 'Sammeln', meaning: 'Eine Karte auf deine Werkbank legen.' },
+          { term: 'Schlusswertung', meaning: 'Das Zählen der Punkte, wenn die Partie vorbei ist.' },
+          {
+            term: 'Stapel',
+            meaning: 'Die verdeckten Karten. Ist er leer, ist die Partie vorbei.',
+          },
+          {
+            term: 'Unterstützung',
+            meaning:
+              'Die anderen Karten aus seinem Material, die du zeigst, wenn du ein Werk vollendest.',
+          },
+          { term: 'Verkauf', meaning: 'Eine Karte unter der rechten Kante deines Tempels.' },
+          { term: 'Verkaufen', meaning: 'Eine Karte zu deinen Verkäufen legen.' },
+          { term: 'Vollenden', meaning: 'Ein Werk in einen deiner Flügel stellen.' },
+          {
+            term: 'Wartebereich',
+            meaning: 'Wo deine gezogenen Karten bis zur Nacht verdeckt liegen.',
+          },
+          {
+            term: 'Werk',
+            meaning:
+              'Eine Karte als etwas, das du machst. Einmal vollendet, bringt es Punkte, deckt und hat einen Effekt.',
           },
           {
             term: 'Werkbank',
@@ -32,78 +95,15 @@ export const reference: readonly WrittenSection[] = [
               'Die Karten unter der unteren Kante deines Tempels. „Sitzbank“ dagegen ist ein Werk.',
           },
           {
-            term: 'Stapel',
-            meaning: 'Die verdeckten Karten. Ist er leer, ist die Partie vorbei.',
+            term: 'Wert',
+            meaning: '1 für Papier, 2 für Stein und Stoff, 3 für Ton und Metall.',
           },
+          { term: 'Zeigen', meaning: 'Eine Karte allen zeigen. Sie bleibt, wo sie ist.' },
           {
             term: 'Ziehen',
             meaning: 'Die oberste Karte des Stapels ungesehen in deinen Wartebereich legen.',
           },
-          { term: 'Schlusswertung', meaning: 'Das Zählen der Punkte, wenn die Partie vorbei ist.' },
-          {
-            term: 'Boden',
-            meaning: 'Die offenen Karten, die niemandem gehören. Hierhin wird abgelegt.',
-          },
-          { term: 'Kostenlos', meaning: 'Ohne Unterstützung und ohne eine Aktion zu nutzen.' },
-          { term: 'Galerie', meaning: 'Der linke Flügel. Ihre Werke decken Helfer.' },
-          { term: 'Laden', meaning: 'Der rechte Flügel. Seine Werke decken Verkäufe.' },
-          {
-            term: 'Helfer',
-            meaning:
-              'Eine Karte unter der linken Kante deines Tempels. Sie gibt dir mehr Aktionen bei Aufgaben ihrer Art.',
-          },
-          { term: 'Anheuern', meaning: 'Eine Karte zu deinen Helfern legen.' },
-          {
-            term: 'Passen',
-            meaning: 'Aus demselben Material sein und also dieselbe Aufgabe haben.',
-          },
-          {
-            term: 'Morgen, Mittag, Nacht',
-            meaning:
-              'Die drei Teile eines Zuges. Auf deinen Werken sind die deines eigenen gemeint.',
-          },
-          {
-            term: 'Gegner',
-            meaning: 'Alle anderen am Tisch; im Teamspiel die des anderen Teams.',
-          },
-          { term: 'Beten', meaning: 'Eine Aktion als Gebet nutzen: eine Karte ziehen.' },
-          { term: 'Hand erneuern', meaning: 'Eine Schneider-Aktion machen.' },
           { term: 'Zurücklegen', meaning: 'Eine Karte unter den Stapel legen.' },
-          { term: 'Zeigen', meaning: 'Eine Karte allen zeigen. Sie bleibt, wo sie ist.' },
-          { term: 'Runde', meaning: 'Ein Zug für alle am Tisch.' },
-          { term: 'Verkauf', meaning: 'Eine Karte unter der rechten Kante deines Tempels.' },
-          { term: 'Verkaufen', meaning: 'Eine Karte zu deinen Verkäufen legen.' },
-          {
-            term: 'Unterstützung',
-            meaning:
-              'Die anderen Karten aus seinem Material, die du zeigst, wenn du ein Werk vollendest.',
-          },
-          {
-            term: 'Aufgabe',
-            meaning:
-              'Die Karte unter der oberen Kante eines Tempels. Alle machen sie in ihrem eigenen Zug.',
-          },
-          {
-            term: 'Aufdecken',
-            meaning: 'Die oberste Karte des Stapels offen auf den Boden legen.',
-          },
-          {
-            term: 'Wert',
-            meaning: '1 für Papier, 2 für Stein und Stoff, 3 für Ton und Metall.',
-          },
-          {
-            term: 'Wartebereich',
-            meaning: 'Wo deine gezogenen Karten bis zur Nacht verdeckt liegen.',
-          },
-          {
-            term: 'Flügel',
-            meaning: 'Ein Platz für vollendete Werke: die Galerie oder der Laden.',
-          },
-          {
-            term: 'Werk',
-            meaning:
-              'Eine Karte als etwas, das du machst. Einmal vollendet, bringt es Punkte, deckt und hat einen Effekt.',
-          },
         ],
       },
     ],
@@ -116,14 +116,14 @@ export const reference: readonly WrittenSection[] = [
         kind: 'questions',
         items: [
           {
-            question: 'Kann ich mit einer Aktion nichts tun?',
+            question: 'Kann ich eine Aktion verfallen lassen?',
             answer:
               'Nein. Eine Aktion, die du nicht nutzt, ist ein Gebet: Du ziehst eine Karte. Verloren geht eine ungenutzte Aktion nur bei der Aufgabe eines Gegners, der Maske hat.',
           },
           {
             question: 'Muss ich eine Aufgabe spielen?',
             answer:
-              'Nein. Ohne Aufgabe betest du einmal, und die anderen haben eine Aufgabe weniger. Deine alte Aufgabe geht so oder so.',
+              'Nein. Ohne Aufgabe betest du einmal, und die anderen haben eine Aufgabe weniger. Deine alte Aufgabe kommt so oder so auf den Boden.',
           },
           {
             question: 'Warum kann ich die Karte nicht benutzen, die ich gerade gezogen habe?',
@@ -214,7 +214,7 @@ export const reference: readonly WrittenSection[] = [
               'Ja, so oft du willst: für Vorhang oder Turm, für Figur oder Fahne, für Brunnen und als Unterstützung.',
           },
           {
-            question: 'Behindern mich mein eigener Vorhang, Turm, Armreif oder meine Maske?',
+            question: 'Behindern mich Vorhang, Turm, Armreif oder Maske, wenn sie mir gehören?',
             answer: 'Nein. Sie behindern nur deine Gegner. Du machst deine Aufgabe wie sonst.',
           },
           {

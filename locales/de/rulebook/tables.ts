@@ -40,8 +40,8 @@ export const tables: readonly WrittenSection[] = [
           ],
           ['Teamspiel', 'Zwei gegen zwei, nur zu viert.'],
           [
-            'Reihenfolge am Morgen',
-            'Sonst nutzt du deine Morgen-Effekte, bevor deine alte Aufgabe geht. Hier geht die alte Aufgabe zuerst: Sie liegt schon auf dem Boden, wenn du die Effekte nutzt, und Drachen kopiert Stäbchen zu spät.',
+            'Alte Aufgabe zuerst',
+            'Sonst nutzt du deine Morgen-Effekte, bevor deine alte Aufgabe auf den Boden kommt. Hier kommt sie zuerst: Sie liegt schon dort, wenn du die Effekte nutzt, und Drachen kopiert Stäbchen zu spät.',
           ],
           [
             'Rundengrenze',
@@ -80,7 +80,7 @@ export const tables: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Die Lektionen in dieser App bringen dir das Spiel in zehn Minuten bei. Erklärst du es lieber selbst, geht es in dieser Reihenfolge gut.',
+        text: 'Die Lektionen in dieser App bringen dir das Spiel in zehn Minuten bei. Erklärst du es lieber selbst, geht es am besten in dieser Reihenfolge.',
       },
       {
         kind: 'steps',

@@ -9,14 +9,14 @@ export const turn: readonly WrittenSection[] = [
       {
         kind: 'steps',
         items: [
-          'Morgen: Leg Karten zurück, wenn du mehr als fünf hast, nutz deine Morgen-Effekte, wähle eine neue Aufgabe.',
+          'Morgen: Leg Karten zurück, wenn du mehr als fünf hast, nutze deine Morgen-Effekte, wähle eine neue Aufgabe.',
           'Mittag: Mach nacheinander die Aufgaben der anderen, dann deine eigene.',
-          'Nacht: Nutz deine Nacht-Effekte, dann nimm deine wartenden Karten auf die Hand.',
+          'Nacht: Nutze deine Nacht-Effekte, dann nimm deine wartenden Karten auf die Hand.',
         ],
       },
       {
         kind: 'text',
-        text: 'Danach ist dran, wer links von dir sitzt, außer Frosch gibt dir noch einen Zug.',
+        text: 'Danach ist dran, wer links von dir sitzt, es sei denn, „Frosch“ gibt dir noch einen Zug.',
       },
     ],
   },
@@ -28,7 +28,7 @@ export const turn: readonly WrittenSection[] = [
         kind: 'steps',
         items: [
           'Handlimit: Hast du mehr als 5 Karten auf der Hand, leg Karten zurück, bis du 5 hast. Welche und in welcher Reihenfolge, wählst du.',
-          'Effekte: Nutz die Morgen-Effekte deiner Werke in beliebiger Reihenfolge, jeden höchstens einmal.',
+          'Effekte: Nutze die Morgen-Effekte deiner Werke in beliebiger Reihenfolge, jeden höchstens einmal.',
           'Alte Aufgabe: Leg deine Aufgabe auf den Boden, wenn du eine hast.',
           'Neue Aufgabe: Du darfst eine Karte aus deiner Hand offen als Aufgabe spielen.',
         ],
@@ -43,7 +43,7 @@ export const turn: readonly WrittenSection[] = [
       },
       {
         kind: 'text',
-        text: 'Mit der Variante „Reihenfolge am Morgen“ geht die alte Aufgabe vor den Effekten; siehe „Varianten“.',
+        text: 'Mit der Variante „Alte Aufgabe zuerst“ kommt die alte Aufgabe vor den Effekten auf den Boden; siehe „Varianten“.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const turn: readonly WrittenSection[] = [
       {
         kind: 'steps',
         items: [
-          'Geh links von dir beginnend im Uhrzeigersinn reihum: Mach die Aufgaben aller anderen. Wer keine hat, wird ausgelassen.',
+          'Mach die Aufgaben aller anderen, links von dir beginnend im Uhrzeigersinn. Wer keine hat, wird übersprungen.',
           'Mach deine eigene Aufgabe. Hast du keine, bete stattdessen einmal. Helfer bringen bei diesem Gebet nichts dazu, und niemand sonst bekommt es.',
         ],
       },
@@ -83,7 +83,7 @@ export const turn: readonly WrittenSection[] = [
       {
         kind: 'steps',
         items: [
-          'Nutz die Nacht-Effekte deiner Werke in beliebiger Reihenfolge, jeden höchstens einmal.',
+          'Nutze die Nacht-Effekte deiner Werke in beliebiger Reihenfolge, jeden höchstens einmal.',
           'Nimm alle deine wartenden Karten auf die Hand. Bis zu deinem nächsten Morgen darfst du mehr als 5 haben.',
         ],
       },
@@ -98,7 +98,7 @@ export const turn: readonly WrittenSection[] = [
         kind: 'steps',
         items: [
           'Gehört sie einem Gegner mit Vorhang oder Turm, zeig eine passende Karte aus deiner Hand oder lass die ganze Aufgabe aus.',
-          'Benutz Brunnen, Fahne oder Figur, wenn du sie hast und es passt.',
+          'Benutze Brunnen, Fahne oder Figur, wenn du sie hast und es passt.',
           'Zähl deine Aktionen.',
           'Mach sie eine nach der anderen.',
         ],
@@ -143,7 +143,7 @@ export const turn: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Nutz jede Aktion auf eine von drei Arten: wie die Aufgabe sagt, zum Fertigen oder zum Beten. Misch sie, wie du willst, in beliebiger Reihenfolge.',
+        text: 'Nutze jede Aktion auf eine von drei Arten: wie die Aufgabe sagt, zum Fertigen oder zum Beten. Misch sie, wie du willst, in beliebiger Reihenfolge.',
       },
       {
         kind: 'list',
