@@ -21,7 +21,7 @@ export const cards: Said<typeof english> = {
   'cards.costs': (p) =>
     p.n === 0
       ? '補助はいりません。'
-      : `補助として、${p.material}のカードがあと${sheets(p.n)}いります。`,
+      : `補助として、ほかに${p.material}のカードが${sheets(p.n)}いります。`,
   'cards.effects': '効果のルール',
 
   'moment.morning': '朝',

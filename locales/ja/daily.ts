@@ -6,7 +6,7 @@ export const daily: Said<typeof english> = {
   'daily.title': '今日のゲーム',
   'daily.back': 'ホームに戻る',
   'daily.lead':
-    '1日1ゲーム。今日遊ぶ人はみんな、同じカード、同じ相手と対戦します。通信は使いません。',
+    '1日1ゲーム。今日遊ぶ人はみんな、同じカードで、同じ相手と対戦します。通信は使いません。',
   'daily.rival': 'ケンジ',
   'daily.today': (p) => `今日（${p.date}）`,
   'daily.game': (p) => `今日のゲーム（${p.date}）`,

@@ -16,10 +16,10 @@ export const hints: Said<typeof english> = {
   'hint.make': (p) => `${p.material}の作品に必要な補助が、全部そろっています。`,
   'hint.make.free': (p) => `${p.material}の作品には、補助がいりません。`,
   'hint.make.covers': (p) =>
-    `いま${p.material}の作品を作ると、販売品の点が${points(p.n)}増えます。`,
+    `いま${p.material}の作品を作ると、販売品の得点が${points(p.n)}増えます。`,
   'hint.make.helps': (p) =>
     `いま${p.material}の作品を作ると、助手によるアクションが${times(p.n)}増えます。`,
-  'hint.wing.points': (p) => `片方の棟に置くと、販売品の点が${points(p.n)}増えます。`,
+  'hint.wing.points': (p) => `片方の棟に置くと、販売品の得点が${points(p.n)}増えます。`,
   'hint.wing.actions': (p) => `片方の棟に置くと、助手によるアクションが${times(p.n)}増えます。`,
   'hint.wing.ends': '埋まりそうな棟に注意しましょう。いっぱいになるとゲームが終わります。',
   'hint.wing': 'あとでカバーしたいのは助手でしょうか、販売品でしょうか。',
@@ -29,7 +29,7 @@ export const hints: Said<typeof english> = {
     `作業台に${p.material}があれば、手札にある${p.material}の作品の補助になります。`,
   'hint.collect': '作業台のよいカードは、あとで売ったり、制作の補助にしたりできます。',
   'hint.sell.points': (p) => `いま売れば、すぐに${points(p.n)}になります。`,
-  'hint.sell': 'ある素材を一番多く売った人は、手札の同じ素材も点になります。',
+  'hint.sell': 'ある素材をだれよりも多く売れば、手札の同じ素材も点になります。',
   'hint.tailor': (p) => `手札を入れ替えられます。このままなら${sheets(p.n)}引けます。`,
   'hint.return': '手札に、新しいカードに替えたほうがよいものがあります。',
   'hint.keep': 'いまの手札のほうが、新しいカードよりよいかもしれません。',

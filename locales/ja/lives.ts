@@ -39,7 +39,7 @@ export const lives: Said<typeof english> = {
       : `${p.material}の販売品では、${topic(p.who)}まだ0点（カバーなし）`,
   'life.sale.would': (p) =>
     p.after === p.before
-      ? `${p.material}の販売品は、まだ0点（カバーなし）`
+      ? `${p.material}の販売品は0点のまま（カバーなし）`
       : `${p.material}の販売品が${p.before}点から${some(p.after)}に（${isCovered(p.covered)}）`,
 
   'life.work.any': (p) =>

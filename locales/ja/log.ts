@@ -55,7 +55,7 @@ export const moves: Readonly<Record<MoveReason, Line>> = {
 };
 
 export const reveals: Readonly<Record<RevealReason, Line>> = {
-  support: (p) => did(p, `補助に${object(p.card)}見せた`),
+  support: (p) => did(p, `補助として${object(p.card)}見せた`),
   obstruction: (p) => did(p, `仕事をするために${object(p.card)}見せた`),
   extra: (p) => did(p, `${by(p)}${object(p.card)}見せて、アクションを1回増やした`),
   helper: (p) => did(p, `${by(p)}${object(p.card)}助手として見せた`),
@@ -82,7 +82,7 @@ export const events: Readonly<
   named: (p) => did(p, `${by(p)}${p.material}を指定した`),
   copy: (p) => `${p.whos}${quoted(p.card)}が${quoted(p.of)}になった`,
   copyEnds: (p) => `${p.whos}${quoted(p.card)}は元に戻った`,
-  extraTurn: (p) => did(p, `${by(p)}このあと、もう一度手番を行う`),
+  extraTurn: (p) => did(p, `${by(p)}このあともう一度手番を行うことになった`),
   end: () => 'ゲームが終わった',
 };
 

@@ -29,6 +29,7 @@ const lacking = (p: Lacking) =>
 const drawing = (n: number) => (n === 0 ? 'カードは引きません。' : `${sheets(n)}引きます。`);
 
 function returnAndDraw(n: number, draws: number): string {
+  if (n === 0 && draws === 0) return '戻しも引きもしない';
   const draw = draws === 0 ? '引かない' : `${sheets(draws)}引く`;
   return n === 0 ? `戻さず${draw}` : `${sheets(n)}戻して${draw}`;
 }
@@ -49,10 +50,10 @@ export const prompts: Said<typeof english> = {
   'ask.newTask': '今日の仕事はどれにしますか？',
   'ask.newTask.one': (p) =>
     `まず${taskOf(p.owner, p.task)}、次に自分の仕事をします。` +
-    `${p.name === '' ? 'ほかの人' : p.name}は自分の手番で、あなたの仕事をします。`,
+    `${p.name === '' ? 'ほかの人もそれぞれ' : `${p.name}も自分`}の手番で、あなたの仕事をします。`,
   'ask.newTask.several': (p) =>
-    `まずほかの人の${tasks(p.n)}、次に自分の仕事をします。ほかの人は自分の手番で、あなたの仕事をします。`,
-  'ask.newTask.none': '昼に自分でする仕事です。ほかの人もします。',
+    `まずほかの人の${tasks(p.n)}、次に自分の仕事をします。ほかの人もそれぞれの手番で、あなたの仕事をします。`,
+  'ask.newTask.none': '昼に自分がする仕事です。ほかの人もそれぞれの手番でします。',
   'ask.obstruction': (p) => `${quoted(p.work)}が${taskOf(p.owner, p.task)}をふさいでいます`,
   'ask.obstruction.detail': (p) =>
     `${p.material}のカードを見せれば仕事ができます。飛ばすこともできます。`,
@@ -71,7 +72,7 @@ export const prompts: Said<typeof english> = {
   'ask.action.none.clerk': '作業台に売るものがありません。',
   'ask.action.none.monk': '床に雇えるカードがありません。',
   'ask.action.none.potter': '床に集めるものがありません。',
-  'ask.action.none.smith': '手札に補助の足りる作品がありません。',
+  'ask.action.none.smith': '補助の足りる作品が、手札にありません。',
   'ask.action.tailorOrCraft': (p) =>
     `戻すカードをタップするか、${p.material}の作品を制作するか、祈りましょう。`,
   'ask.action.tailorOrPray': '戻すカードをタップするか、祈りましょう。',
@@ -177,7 +178,7 @@ export const prompts: Said<typeof english> = {
   'why.about.wing': (p) => `「${p.card}」を置く棟を選んでください。`,
   'why.about.support': (p) =>
     `「${p.card}」を完成させるところです。補助にするカードを選んでください。`,
-  'why.about.player': (p) => `「${p.card}」をだれに渡すか選んでください。`,
+  'why.about.player': (p) => `「${p.card}」をだれの所に置くか選んでください。`,
   'why.about.other': (p) =>
     `いまは「${p.card}」についての質問です。印のついたカードかボタンで答えてください。`,
   'why.asks': (p) => `「${p.card}」を使っています。印のついたカードかボタンで答えてください。`,

@@ -3,7 +3,7 @@ import type { reasons as english } from '../en/reasons';
 import type { Said } from '../language';
 
 export const reasons: Said<typeof english> = {
-  points: { up: '得点でリードできます。', down: '点を損します。' },
+  points: { up: '得点でリードできます。', down: '得点で損をします。' },
   end: { up: '自分の棟がもうすぐ埋まります。', down: '自分の棟が埋まりにくくなります。' },
   works: { up: '自分の作品がもっと役に立ちます。', down: '自分の作品が役に立ちにくくなります。' },
   helpers: { up: '助手がもっと働きます。', down: '助手の働きが減ります。' },

@@ -14,7 +14,7 @@ export const referencePage: Said<typeof english> = {
   'page.scoring': '得点',
   'page.turn.morning': (p) =>
     `朝：手札を${sheets(p.n)}以下にします。前の仕事は床へ。新しい仕事を出すか、仕事なしにします。`,
-  'page.turn.noon': '昼：ほかのプレイヤーの仕事を順にして、最後に自分の仕事をします。',
+  'page.turn.noon': '昼：ほかのプレイヤーの仕事を順に行い、最後に自分の仕事をします。',
   'page.turn.night': '夜：待機中のカードが手札に入ります。',
   'page.task': (p) => `${p.does}（${p.card}）`,
   'page.actions':
@@ -24,11 +24,11 @@ export const referencePage: Said<typeof english> = {
   'page.cover.all':
     '作品の価値の合計が、隣のカードの枚数以上なら全部カバーされ、足りなければ1枚もカバーされません。',
   'page.support':
-    '作品の補助は、価値より1枚少ないカードです。鍛冶屋なら手札、制作なら作業台から。見せるだけです。',
+    '補助に必要なのは、作品の価値より1枚少ないカードです。鍛冶屋なら手札、制作なら作業台から見せるだけです。',
   'page.end.works': (p) => `1つの棟に作品が${p.n}つそろうと、すぐにゲームが終わります。`,
   'page.end.deck': (p) => `山札がなくなっても終わります。残りは${sheets(p.n)}です。`,
   'page.end.rounds': (p) =>
-    `${roundNumber(p.n)}の終わりでも終わります。いまは${roundNumber(p.round)}です。`,
+    `${roundNumber(p.n)}が済んだときも終わります。いまは${roundNumber(p.round)}です。`,
   'page.scoring.works': '作品：どちらの棟でも、価値がそのまま点になります。',
   'page.scoring.sales': 'カバーされた販売品：価値が点になります。ほかは0点です。',
   'page.scoring.backorders':

@@ -17,7 +17,7 @@ export const statistics: Said<typeof english> = {
   cleared: (p) => `数え直しています。それまでの${games(p.n)}は数えていません。`,
   unclear: '前のゲームも数える',
   clear: 'ここから数え直す',
-  clearHelp: 'ゲームは一覧に残ります。あとから数えに戻すこともできます。',
+  clearHelp: 'ゲームは一覧に残ります。あとで、また数えることもできます。',
   footnote:
     'レッスンは数えません。削除したゲームは外れます。ほかのゲームの途中から続けたものと、コードで届いたものは、別に数えます。',
 
@@ -46,7 +46,7 @@ export const statistics: Said<typeof english> = {
   longest: '最長の連勝',
 
   levels: 'コンピューターとの対戦',
-  levelLine: (p) => `${p.level}：${p.games}ゲーム中 ${wins(p.wins)}`,
+  levelLine: (p) => `${p.level}：${p.games}ゲーム中${wins(p.wins)}`,
   of: (p) => `${p.wins}／${p.games}`,
 
   course: (p) => (p.n === 1 ? '最近のゲーム' : `最近の${games(p.n)}`),

@@ -69,7 +69,7 @@ export const table: Said<typeof english> = {
   'bar.taskOf': (p) => beside(p.phase, `${p.name}の${p.task}`),
   'bar.yourTaskShort': (p) => `あなたの${p.task}`,
   'bar.taskOfShort': (p) => `${p.name}の${p.task}`,
-  'bar.someonesTask': (p) => `${p.player}が${p.owner}${p.task}の仕事中`,
+  'bar.someonesTask': (p) => `${p.player}は${p.owner}${p.task}の仕事中`,
   'bar.someonesTaskShort': (p) => `${p.player}：${p.owner}${p.task}`,
   'bar.phaseYou': (p) => beside(p.phase, 'あなたの番'),
   'bar.phaseOf': (p) => beside(p.phase, `${p.name}の番`),
@@ -119,7 +119,7 @@ export const table: Said<typeof english> = {
   'points.since': (p) =>
     p.change === 0 ? '前回の手番から変わりません' : `前回の手番から${signed(p.change)}点`,
   'points.changed': (p) => `${p.category} ${p.points}（${signed(p.change)}）`,
-  'points.bonuses': 'ボーナスは、作品の文に書かれた得点です。',
+  'points.bonuses': 'ボーナスは、作品に書かれた効果による得点です。',
   'points.new': '新しい',
   'points.hidden': (p) =>
     `ゲーム終了時に、${p.whose}手札の${cards(p.n)}でさらに増えるかもしれません。`,
@@ -153,7 +153,7 @@ export const table: Said<typeof english> = {
     `${p.material}の${sales(p.n)}、カバーは${p.n}枚中${p.cover}枚分：まだ0点です。` +
     `${withMoreWorks(p, '売店')}カバーできます。`,
 
-  'card.copyMark': (p) => `${p.name}の写し`,
+  'card.copyMark': (p) => `写し：${p.name}`,
   'card.copySlip': (p) => beside(p.name, p.by),
   'card.asCopy': (p) => `${p.name}（いまは${p.of}）`,
   'card.label': (p) => `${p.name}、${p.material}、${p.task}、価値${p.value}`,
@@ -184,7 +184,7 @@ export const table: Said<typeof english> = {
 
   'inspector.empty': 'カードをタップすると、ここで読めます。',
   'inspector.rulings': '質問と答え',
-  'inspector.now': 'いまは',
+  'inspector.now': 'いま',
   'inspector.canBeChosen': (p) => `いま選べます：${p.acts}`,
   'inspector.copy': (p) => `この手番の終わりまで、「${p.card}」は「${p.name}」の写しです。`,
   'inspector.tasks': '5つの仕事',
@@ -219,7 +219,7 @@ export const table: Said<typeof english> = {
   'digest.replay': 'テーブルで再生する',
   'digest.replaying': '前回の手番から',
 
-  'curtain.title': (p) => `端末を渡してください\n${p.name}`,
+  'curtain.title': (p) => `${p.name}に\n端末を渡してください`,
   'curtain.open': (p) => `${p.name}です：手札を見る`,
   'curtain.openBack': (p) => `${p.name}です：1手戻す`,
   'curtain.hold': '長押し',
@@ -297,7 +297,7 @@ export const table: Said<typeof english> = {
   'new.hintsHelp':
     '選ぶ番の人は、電球をタップするとヒントをもらえます。ヒントが使うのは、その人に見えているものだけです。',
   'new.discardFirst': '前の仕事が先',
-  'new.discardFirstHelp': '前の仕事を、朝の作品のあとではなく前に床に置きます。',
+  'new.discardFirstHelp': '朝の作品を使う前に、前の仕事を床に置きます。',
   'new.advanced': '詳しい設定',
   'new.seed': '開始の合言葉',
   'new.seedHelp': '同じ合言葉なら、同じカードが配られます。空なら毎回変わります。',
