@@ -40,7 +40,7 @@ export const tables: readonly WrittenSection[] = [
           ],
           ['Team game', 'Two against two, with 4 players only.'],
           [
-            'Morning order',
+            'Old task first',
             'Usually you use your Morning effects before your old task leaves. Here the old task goes first: it is already on the floor when you use them, and Kite is too late to copy Chopsticks.',
           ],
           [

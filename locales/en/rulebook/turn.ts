@@ -43,7 +43,7 @@ export const turn: readonly WrittenSection[] = [
       },
       {
         kind: 'text',
-        text: 'With the “Morning order” variant the old task goes before the effects; see “Variants”.',
+        text: 'With the “Old task first” variant the old task goes before the effects; see “Variants”.',
       },
     ],
   },
