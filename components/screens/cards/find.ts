@@ -15,10 +15,14 @@ export const EVERYTHING: Wanted = { text: '', material: null, moment: null };
 interface Indexed {
   readonly card: CardId;
   readonly name: string;
+  /** By which names are sorted: an “ä” stands with “a”. */
+  readonly plain: string;
   /** What is printed, and what is answered about it, by stems. */
   readonly printed: readonly string[];
   readonly answered: readonly string[];
 }
+
+const MARKS = /[\u0300-\u036f]/g;
 
 const indexed = perLanguage((): readonly Indexed[] => {
   const { stems } = searchWords();
@@ -31,6 +35,7 @@ const indexed = perLanguage((): readonly Indexed[] => {
     return {
       card,
       name: name.toLowerCase(),
+      plain: name.toLowerCase().normalize('NFD').replace(MARKS, ''),
       printed: stems([name, text, ...facts, ...moments].join(' ')),
       answered: stems(rulings.join(' ')),
     };
@@ -59,6 +64,6 @@ export function findWorks({ text, material, moment }: Wanted): readonly CardId[]
     .filter(({ card }) => moment === null || momentsOf(card).includes(moment))
     .map((work) => ({ ...work, by: typed === '' ? 1 : fit(work, typed) }))
     .filter(({ by }) => by > 0)
-    .sort((a, b) => b.by - a.by || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.by - a.by || (a.plain < b.plain ? -1 : 1))
     .map(({ card }) => card);
 }

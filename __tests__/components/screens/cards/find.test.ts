@@ -3,12 +3,27 @@ import { EVERYTHING, findWorks } from '@/components/screens/cards/find';
 import { rulebook } from '@/components/screens/rules/book';
 import { nameOf } from '@/components/card/identity';
 import { materialOf, MATERIALS, MOMENTS, momentsOf, WORK_NAMES } from '@/engine';
+import { speak } from '@/locales';
+import { de } from '@/locales/de/german';
 
 const found = (part: Partial<typeof EVERYTHING>): string[] =>
   findWorks({ ...EVERYTHING, ...part }).map(nameOf);
 
+afterEach(() => speak('en', null));
+
 test('all works are there, by name', () => {
   expect(found({})).toEqual([...WORK_NAMES].sort());
+});
+
+test('in German an “ä” stands with “a”', () => {
+  speak('de', de);
+  const names = found({});
+  expect(names.slice(names.indexOf('Fächer'), names.indexOf('Fächer') + 3)).toEqual([
+    'Fächer',
+    'Fahne',
+    'Figur',
+  ]);
+  expect(names).toHaveLength(WORK_NAMES.length);
 });
 
 test('the beginning of a name comes first, then names with it inside, then texts', () => {
