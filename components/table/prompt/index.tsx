@@ -297,7 +297,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  shrink: { flexShrink: 1 },
+  // A phrase of Japanese may be wider than what "Why?" leaves: it breaks rather than push that out.
+  shrink: { flexShrink: 1, minWidth: 0 },
   ruled: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
   // Larger than its line, without moving what stands around it.
   rule: {
