@@ -337,7 +337,7 @@ export const lessons: Said<typeof english> = {
       backorders: {
         says: [
           (f) =>
-            `Nur du hast Metall verkauft, und auf der Hand hast du zwei Karten aus Metall. Du hast ${points(f.points)}: Wie viele davon kommen aus Nachbestellungen?`,
+            `Nur du hast Metall verkauft, auf der Hand hast du zwei Karten daraus. Du hast ${points(f.points)}: Wie viele davon sind Nachbestellungen?`,
         ],
         wrong: {
           else: (f) =>
@@ -407,7 +407,7 @@ export const lessons: Said<typeof english> = {
             `Das Werk ist vollendet: Jetzt wirkt „${f.names[1]}“. Benutze es und verkaufe eine Karte von der Werkbank.`,
         ],
         wrong: {
-          unused: 'Das ist freiwillig, aber benutze es diesmal.',
+          unused: 'Du musst nicht, aber tu es diesmal.',
           otherTask: 'Nimm die Karte aus Metall: Du willst heute ein Werk machen.',
           noTask: 'Du willst heute ein Werk machen: Nimm die Karte aus Metall.',
           skipped: 'Dann fällt die ganze Aufgabe aus. Zeig die Karte: Das kostet nichts.',
