@@ -175,7 +175,10 @@ export function SeatRow(props: SeatRowProps) {
           value,
           label: value === 'person' ? t('new.person') : t(`level.${value}`),
         }))}
-        onChange={(plays) => acts.onPlays(index, plays)}
+        onChange={(plays) => {
+          if (plays === 'person') setAsksManner(false);
+          acts.onPlays(index, plays);
+        }}
       />
       {isComputer && asksManner && <Manners {...said} />}
       <View style={styles.below}>
