@@ -22,6 +22,9 @@ function startThread(): Worker {
   return started ?? new Worker(new URL('./worker', window.location.href));
 }
 
+/** Milliseconds; one that works answers at once, even while it opens a file. */
+const ALIVE_MS = 2_000;
+
 class SqliteWorker {
   private readonly worker = startThread();
   private readonly send = sendTogether((calls) => this.worker.postMessage(calls));
@@ -31,6 +34,8 @@ class SqliteWorker {
   private ids = 0;
   /** How many databases are open. */
   opened = 0;
+  /** Those that are being opened, by their names. */
+  readonly opening = new Map<string, Promise<Database>>();
 
   constructor(private readonly onEnd: () => void) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<readonly Answer[]>) => {
@@ -59,6 +64,15 @@ class SqliteWorker {
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { resolve: (result) => resolve(result as T), reject });
       this.send({ type, id, data, isSync: false });
+    });
+  }
+
+  /** False: it died without a word, or its script never came. */
+  isAlive(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.worker.addEventListener('message', () => resolve(true), { once: true });
+      setTimeout(() => resolve(false), ALIVE_MS);
+      this.worker.postMessage([]);
     });
   }
 
@@ -189,8 +203,7 @@ const isLacking = (error: unknown) =>
     String(error),
   );
 
-async function openOnce(name: string): Promise<Database> {
-  const worker = theWorker();
+async function openIn(worker: SqliteWorker, name: string): Promise<Database> {
   const nativeDatabaseId = worker.nextId();
   try {
     const options = { useNewConnection: true };
@@ -209,6 +222,19 @@ async function openOnce(name: string): Promise<Database> {
     if (worker.opened === 0) worker.end('not opened');
     throw isLacking(error) ? new CannotKeep(String(error)) : error;
   }
+}
+
+async function openOnce(name: string): Promise<Database> {
+  const awaited = theWorker().opening.get(name);
+  if (awaited !== undefined) {
+    // An earlier try has no answer yet. On a slow network it still comes; from a dead worker it never does.
+    if (await theWorker().isAlive()) return awaited;
+    theWorker().end('dead');
+  }
+  const worker = theWorker();
+  const opening = openIn(worker, name);
+  worker.opening.set(name, opening);
+  return opening.finally(() => worker.opening.delete(name));
 }
 
 export const openExpoDatabase: OpenDatabase = async (name) => {
