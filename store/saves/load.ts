@@ -11,6 +11,7 @@ import {
 } from '@/engine';
 import type { LoadedGame } from '../game/deps';
 import type { Notice, Participant } from '../game/types';
+import { MOST_LINES } from '../share/limits';
 import type { Connection, Database, Row } from './database';
 import { SaveError } from './faults';
 import { hintsIn } from './hints';
@@ -112,6 +113,9 @@ async function readRows(database: Pick<Database, 'all'>, id: string): Promise<Ke
   const [row] = await database.all('SELECT * FROM games WHERE id = ?', [id]);
   if (row === undefined) throw new SaveError('gameMissing', id);
   const lines = await database.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [id]);
+  // Out of a file that somebody made: to replay it would hold up the app for minutes.
+  if (lines.length > MOST_LINES)
+    throw new SaveError('gameDamaged', `${lines.length} lines of ${id}`);
   const head = Number(row.head);
   const baseLine = Number(row.base_n);
   const snapshots = await database.all(

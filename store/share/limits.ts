@@ -3,6 +3,8 @@
  * the longest of random players has some 650 choices, and the longest name of emoji 600 bytes.
  */
 export const MOST_CHOICES = 5_000;
+/** Of a saved game, with what was taken back. */
+export const MOST_LINES = 20_000;
 export const MOST_TEXT_BYTES = 1_000;
 /** Of the code itself: five names, the seed, and the choices. */
 export const MOST_CODE_SIGNS = 24_000;

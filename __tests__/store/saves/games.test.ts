@@ -6,6 +6,7 @@ import { createSavesStore } from '@/store/saves/store';
 import type { SettingsKeeper } from '@/store/settings/store';
 import { createSettingsStore, readSettings } from '@/store/settings/store';
 import { encodeGame } from '@/store/share/code';
+import { MOST_LINES } from '@/store/share/limits';
 import type { Folder } from './support';
 import {
   appendTo,
@@ -532,6 +533,23 @@ test.each([
     expect(await store.getState().remove(bad)).toBe(true);
   },
 );
+
+test('a game with more lines than any is one damaged game, and is not replayed', async () => {
+  const { store, keeper } = await openStore();
+  const bad = await startSave(keeper, game);
+  const good = await startSave(keeper, game, 12);
+  const database = await folder.open('mottainai.db');
+  await database.run(
+    `INSERT INTO choices (game, n, choice)
+     WITH RECURSIVE line(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM line WHERE n <= ?)
+     SELECT ?, n, '{"do":"pray"}' FROM line`,
+    [MOST_LINES, bad],
+  );
+  await database.run('UPDATE games SET head = ? WHERE id = ?', [MOST_LINES + 1, bad]);
+  await database.close();
+  await expect(store.getState().load(bad)).rejects.toMatchObject({ code: 'gameDamaged' });
+  expect((await store.getState().load(good)).choices).toHaveLength(12);
+});
 
 test('a code that is being read can be stopped, and nothing comes in', async () => {
   const { store } = await openStore();
