@@ -19,6 +19,7 @@ import type { PeopleStore } from './people/store';
 import { createPeopleStore } from './people/store';
 import type { ReviewStore } from './review/store';
 import { createReviewStore } from './review/store';
+import type { Fault } from './saves/faults';
 import type { SavesDeps, SavesStore } from './saves/store';
 import { createSavesStore } from './saves/store';
 import { canKeep, claimTab, hasRoom } from './saves/tab';
@@ -125,7 +126,8 @@ export function createApp(world: World, preferences: StoreApi<SettingsStore>): A
     continueFrom: (...all) => saves.getState().continueFrom(...all),
     scheduler: world.scheduler,
   });
-  const hint = createHintStore({ ...world, game: () => game });
+  const tell = (fault: Fault) => saves.setState({ fault });
+  const hint = createHintStore({ ...world, game: () => game, tell });
   return { game, saves, review, people, learn, hint, daily };
 }
 

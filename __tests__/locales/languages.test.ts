@@ -4,7 +4,7 @@ import { LANGUAGES, languageCodes, offered } from '@/locales/languages';
 import { lessonWords } from '@/locales/lessons';
 import { accented, pseudo } from '@/locales/pseudo';
 import { writtenRulebook } from '@/locales/rulebook';
-import { languageFor, speakIn } from '@/store/language';
+import { languageFor, lostLanguage, speakIn } from '@/store/language';
 
 afterEach(() => speak('en', null));
 
@@ -50,6 +50,33 @@ test('of two languages wanted in a row the later one is spoken', async () => {
   await speakIn('pseudo');
   expect([spokenLanguage(), told]).toEqual(['pseudo', ['pseudo']]);
   stop();
+});
+
+test('a language that does not load is told, and comes with the next try', async () => {
+  const load = jest
+    .spyOn(LANGUAGES.de, 'load')
+    .mockRejectedValueOnce(new Error('Loading module failed'));
+  await speakIn('de');
+  expect([spokenLanguage(), lostLanguage()?.name]).toEqual(['en', 'Deutsch']);
+  lostLanguage()?.again();
+  expect(lostLanguage()).toBeNull();
+  await speakIn('de');
+  expect([spokenLanguage(), lostLanguage()]).toEqual(['de', null]);
+  load.mockRestore();
+});
+
+test('what was lost is let be by hand, or as soon as another language is wanted', async () => {
+  const load = jest
+    .spyOn(LANGUAGES.de, 'load')
+    .mockRejectedValue(new Error('Loading module failed'));
+  await speakIn('de');
+  lostLanguage()?.close();
+  expect(lostLanguage()).toBeNull();
+  await speakIn('de');
+  expect(lostLanguage()).not.toBeNull();
+  await speakIn('en');
+  expect([spokenLanguage(), lostLanguage()]).toEqual(['en', null]);
+  load.mockRestore();
 });
 
 test('every language has its name, and all but English come when needed', () => {

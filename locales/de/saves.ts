@@ -36,6 +36,8 @@ export const saves: Said<typeof english> = {
     'Beim Speichern ist etwas schiefgegangen. Öffne die Partie noch einmal: Sie ist noch so, wie du sie verlassen hast.',
   'fault.noComputer':
     'Ein Teil der App wurde nicht geladen, deshalb kann der Computer noch nicht spielen. Nichts ist verloren: Versuch es noch einmal.',
+  'fault.notLoaded':
+    'Ein Teil der App wurde nicht geladen. Vielleicht bist du offline. Nichts ist verloren: Versuch es noch einmal, wenn du wieder Netz hast.',
   'fault.retry': 'Noch einmal versuchen',
   'fault.playUnkept': 'Ohne Speichern spielen',
 
@@ -47,6 +49,8 @@ export const saves: Said<typeof english> = {
     p.lost === 0
       ? 'Ein Teil der Vergangenheit dieser Partie ist beschädigt. Du spielst weiter, wo du warst, kannst aber nichts davor ansehen oder rückgängig machen.'
       : `Das Ende dieser Partie ist beschädigt. Du spielst ${choices(p.lost)} früher weiter.`,
+  'notice.languageLost': (p) =>
+    `${p.name} wurde nicht geladen. Vielleicht bist du offline: Versuch es noch einmal, wenn du wieder Netz hast.`,
   'notice.unkept':
     'Dieses Fenster kann nichts behalten: Vielleicht ist es ein privates, oder der Browser ist zu alt. Du kannst spielen, aber beim Schließen sind deine Partien weg. Um eine zu behalten, kopier sie als Code.',
   'notice.unkeptChosen':

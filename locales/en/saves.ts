@@ -26,6 +26,8 @@ export const saves = {
   'fault.internal': 'Something went wrong while saving. Open the game again: it is as you left it.',
   'fault.noComputer':
     'A part of the app did not load, so the computer cannot move yet. Nothing is lost: try again.',
+  'fault.notLoaded':
+    'A part of the app did not load. You may be offline. Nothing is lost: try again when you are back online.',
   'fault.retry': 'Try again',
   'fault.playUnkept': 'Play without saving',
 
@@ -37,6 +39,8 @@ export const saves = {
     p.lost === 0
       ? 'Part of this game’s past is damaged. You play on where you left off, but you cannot review or undo what came before.'
       : `The end of this game is damaged. You play on from ${choices(p.lost)} earlier.`,
+  'notice.languageLost': (p: { name: string }) =>
+    `${p.name} did not load. You may be offline: try again when you are back online.`,
   'notice.unkept':
     'This window cannot keep anything: it may be a private one, or the browser is too old. You can play, but your games are gone when you close it. To keep one, copy it as a code.',
   'notice.unkeptChosen':

@@ -7,6 +7,8 @@ import type { Scheduler } from '../game/deps';
 import type { GameData, GameStore } from '../game/types';
 import type { Hint } from './hint';
 import { seekHint } from './hint';
+import type { Fault } from '../saves/faults';
+import { faultOf } from '../saves/faults';
 
 export interface Hinted {
   /** The question that it is for. */
@@ -27,13 +29,15 @@ export interface HintDeps {
   readonly scheduler: Scheduler;
   readonly now: () => number;
   readonly seek?: typeof seekHint;
+  /** Why there is none: a tap that does nothing would be tried again and again. */
+  readonly tell: (fault: Fault) => void;
 }
 
 /** The game on the table asks somebody who may have a hint; a question with one answer needs none. */
 export const mayAsk = ({ game, decision, past }: GameData): boolean =>
   game?.hints === true && decision !== null && decision.choices.length > 1 && past === null;
 
-export function createHintStore({ game, scheduler, now, seek = seekHint }: HintDeps) {
+export function createHintStore({ game, scheduler, now, seek = seekHint, tell }: HintDeps) {
   return createStore<HintStore>()((set, get) => {
     const isAsked = (of: Decision) => get().now?.of === of && game().getState().decision === of;
 
@@ -43,7 +47,10 @@ export function createHintStore({ game, scheduler, now, seek = seekHint }: HintD
       set({ now: { of, hint: null, shows: 'idea' } });
       noteHint();
       const isWanted = () => isAsked(of);
-      const hint = await seek(view, { scheduler, isWanted, now }).catch(() => null);
+      const hint = await seek(view, { scheduler, isWanted, now }).catch((error: unknown) => {
+        if (isWanted()) tell(faultOf(error, 'notLoaded'));
+        return null;
+      });
       // Put out meanwhile, or the question is gone.
       if (get().now?.of === of) set({ now: hint === null ? null : { of, hint, shows: 'idea' } });
     }

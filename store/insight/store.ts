@@ -22,6 +22,8 @@ interface InsightData {
   status: 'none' | 'open' | 'looking' | 'ready';
   /** From 0 to 1. */
   part: number;
+  /** The part of the app by which it is looked at was not loaded. */
+  isLost: boolean;
   course: readonly Point[];
   points: readonly JudgedMove[];
 }
@@ -49,9 +51,10 @@ export interface InsightDeps {
   /** Left out: no clock, for tests. */
   now?: () => number;
   scheduler?: Scheduler;
+  load?: typeof loadNet;
 }
 
-const NOTHING: InsightData = { status: 'none', part: 0, course: [], points: [] };
+const NOTHING: InsightData = { status: 'none', part: 0, isLost: false, course: [], points: [] };
 
 /** Choices after which what was found is kept, so that a kill costs little. */
 const KEEP_EVERY = 12;
@@ -62,12 +65,18 @@ function playersOf({ participants }: LoadedGame): PlayerId[] {
   return people.length > 0 ? people : [...participants.keys()];
 }
 
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
 export function createInsightStore(deps: InsightDeps) {
   let game: LoadedGame | null = null;
   let looked: Looked = NOT_LOOKED;
   /** Goes up with every opening, closing and cancelling: what was begun before is dropped. */
   let asked = 0;
-  const scheduler = deps.scheduler ?? frameScheduler;
+  const { scheduler = frameScheduler, load = loadNet } = deps;
 
   const keep = (id: string, found: Looked) =>
     deps.withGames((games) => games.insights.keep(id, INSIGHT_VERSION, JSON.stringify(found)));
@@ -104,8 +113,11 @@ export function createInsightStore(deps: InsightDeps) {
         if (game === null || get().status !== 'open') return false;
         const mine = ++asked;
         const played = game;
-        set({ status: 'looking' });
-        await loadNet(played.options);
+        set({ status: 'looking', isLost: false });
+        if (!(await succeeds(load(played.options)))) {
+          if (mine === asked) set({ status: 'open', isLost: true });
+          return false;
+        }
         await lookThrough(played, looked, {
           scheduler,
           now: deps.now,

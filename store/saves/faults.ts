@@ -23,6 +23,8 @@ export type FaultCode =
   | 'newerRules'
   /** The part of the app by which a computer player thinks was not loaded. */
   | 'noComputer'
+  /** Another part of the app was not. */
+  | 'notLoaded'
   | 'internal';
 
 export interface Fault {
@@ -51,6 +53,7 @@ const BY_MESSAGE: readonly [RegExp, FaultCode][] = [
   [/SQLITE_CORRUPT|SQLITE_NOTADB|malformed|not a database/i, 'corrupt'],
   [/SQLITE_READONLY|readonly|read-only/i, 'readOnly'],
   [/SQLITE_CANTOPEN|unable to open/i, 'openFailed'],
+  [/AsyncRequireError/, 'notLoaded'],
 ];
 
 /** SQLite reports errors in words only, which each platform wraps in its own way. */

@@ -265,6 +265,8 @@ class OpenSaves {
   private async openingFault(error: unknown): Promise<Fault> {
     const { code, detail } = faultOf(error, 'openFailed');
     if (code === 'full') return { code: 'noRoom', detail };
+    // What talks to the storage comes later than the page, and is of it.
+    if (code === 'notLoaded') return { code: 'openFailed', detail };
     if (code !== 'openFailed' || this.deps.hasRoom === undefined) return { code, detail };
     const room = await watched(this.deps.hasRoom()).catch(() => true);
     return { code: room ? code : 'noRoom', detail };

@@ -22,13 +22,15 @@ function hinting(participants: typeof ALONE, hints?: boolean) {
     },
   });
   const seen: View[] = [];
-  const pending: ((hint: Hint | null) => void)[] = [];
+  const pending: ((hint: Hint | Promise<null> | null) => void)[] = [];
   const seek: HintDeps['seek'] = (view) => {
     seen.push(view);
     return new Promise((resolve) => pending.push(resolve));
   };
+  const told: string[] = [];
+  const tell: HintDeps['tell'] = ({ code }) => void told.push(code);
   const scheduler = { pause: async () => undefined };
-  const hint = createHintStore({ game: () => game, scheduler, now: () => 0, seek });
+  const hint = createHintStore({ game: () => game, scheduler, now: () => 0, seek, tell });
   const start = async () => {
     await game.getState().startGame({ participants, seed: 'asks', hints });
     const several = () => (game.getState().decision?.choices.length ?? 0) > 1;
@@ -39,7 +41,22 @@ function hinting(participants: typeof ALONE, hints?: boolean) {
     pending.shift()?.({ best: { choice, then: [], reasons: [] }, second: null });
     await quiet();
   };
-  return { game, hint, noted, seen, found, start, ask: () => void hint.getState().ask() };
+  const lost = async () => {
+    const error = Object.assign(new Error('Loading module failed'), { name: 'AsyncRequireError' });
+    pending.shift()?.(Promise.reject(error));
+    await quiet();
+  };
+  return {
+    game,
+    hint,
+    noted,
+    told,
+    seen,
+    found,
+    lost,
+    start,
+    ask: () => void hint.getState().ask(),
+  };
 }
 
 test('idea, moves, away: one question is noted once', async () => {
@@ -85,6 +102,19 @@ test('what is found too late is dropped', async () => {
   // That belonged to the first question.
   expect(hint.getState().now).toMatchObject({ of, hint: null });
   expect(noted).toEqual([0, 0]);
+});
+
+test('if the part that seeks it is not loaded, that is told, and the next tap seeks again', async () => {
+  const { hint, told, found, lost, start, ask } = hinting(ALONE);
+  await start();
+  ask();
+  await lost();
+  expect(told).toEqual(['notLoaded']);
+  expect(hint.getState().now).toBeNull();
+  ask();
+  await found();
+  expect(hint.getState().now).toMatchObject({ shows: 'idea' });
+  expect(told).toHaveLength(1);
 });
 
 test('several people have none unless they agreed, and each is counted for themselves', async () => {

@@ -22,7 +22,6 @@ import {
   turningPoints,
 } from '@/store/insight/look';
 import { createInsightStore } from '@/store/insight/store';
-import type { Games } from '@/store/saves/games';
 import { createGames } from '@/store/saves/games';
 import { openSaves } from '@/store/saves/open';
 import { decodeGame } from '@/store/share/code';
@@ -178,8 +177,8 @@ describe('the store', () => {
     const save: NewSave = { ...SHORT, name: 'A game', base: null };
     const made = SHORT.choices.slice(0, choices);
     const id = await games.add({ ...save, choices: made }, replay(SHORT.options, made));
-    const storeOf = (which: Games = games) =>
-      createInsightStore({ withGames: (work) => work(which), scheduler });
+    const storeOf = (load?: () => Promise<void>) =>
+      createInsightStore({ withGames: (work) => work(games), scheduler, load });
     const end = async () => {
       await connection.close();
       folder.remove();
@@ -196,6 +195,24 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ status: 'none', course: [], points: [] });
     expect(store.getState().questionAt(0)).toBeNull();
     expect(await games.insights.read(id, INSIGHT_VERSION)).toBeNull();
+    await end();
+  });
+
+  test('what it is looked at by is not loaded: that is said, and it can be begun again', async () => {
+    const { id, storeOf, end } = await saved(SHORT.choices.length);
+    let isThere = false;
+    const load = async () => {
+      if (!isThere) throw new Error('Loading module failed');
+    };
+    const store = storeOf(load);
+    await store.getState().open(id);
+    expect(await store.getState().look()).toBe(false);
+    expect(store.getState()).toMatchObject({ status: 'open', isLost: true });
+    isThere = true;
+    const looking = store.getState().look();
+    expect(store.getState()).toMatchObject({ status: 'looking', isLost: false });
+    store.getState().cancel();
+    await looking;
     await end();
   });
 

@@ -6,6 +6,7 @@ import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { Button, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { useGame } from '@/store/game';
+import { useLostLanguage } from '@/store/language';
 import { useReview } from '@/store/review';
 import type { FaultCode } from '@/store/saves';
 import { useSaves } from '@/store/saves';
@@ -38,6 +39,7 @@ function useTold(): Told | null {
   const notOpened = useSaves((s) => s.status === 'failed');
   const setAside = useSaves((s) => s.setAside);
   const unkept = useSaves((s) => s.unkept);
+  const language = useLostLanguage();
   if (fault !== null) {
     const { retry, playUnkept, dismissFault } = useGame.getState();
     return {
@@ -69,6 +71,10 @@ function useTold(): Told | null {
   if (setAside !== null) {
     const { rescued, lost } = setAside;
     return { text: t('notice.setAside', { rescued, lost }), retry: null, close: dismiss };
+  }
+  if (language !== null) {
+    const { name, again, close } = language;
+    return { text: t('notice.languageLost', { name }), retry: again, close };
   }
   return null;
 }

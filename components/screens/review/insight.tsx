@@ -6,6 +6,7 @@ import { castFor, playerName } from '@/components/table/model/cast';
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { Button, Icon, Progress, Sheet, Tap, Text } from '@/components/ui';
 import type { Choice } from '@/engine';
+import { t } from '@/locales';
 import { say } from '@/locales/insight';
 import type { Participant } from '@/store/game';
 import { useInsight, type JudgedMove } from '@/store/insight';
@@ -25,6 +26,7 @@ interface InsightProps {
 function Looking() {
   const status = useInsight((s) => s.status);
   const part = useInsight((s) => s.part);
+  const isLost = useInsight((s) => s.isLost);
   const { look, cancel } = useInsight.getState();
   const percent = Math.floor(part * 100);
   if (status === 'looking') {
@@ -43,6 +45,11 @@ function Looking() {
   return (
     <>
       <Text>{say('offer')}</Text>
+      {isLost && (
+        <Text aria-live="polite" testID="insight-lost">
+          {t('fault.notLoaded')}
+        </Text>
+      )}
       <Button
         kind="primary"
         testID="insight-begin"

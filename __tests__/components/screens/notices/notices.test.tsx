@@ -5,7 +5,9 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Notices } from '@/components/screens/notices';
 import { ThemeProvider } from '@/components/theme';
 import { t } from '@/locales';
+import { LANGUAGES } from '@/locales/languages';
 import { useGame } from '@/store/game';
+import { speakIn } from '@/store/language';
 import { useReview } from '@/store/review';
 import { useSaves } from '@/store/saves';
 
@@ -100,6 +102,19 @@ test('the other tab has the games, or one game is damaged: nothing to be played 
   act(() => useGame.setState({ fault: { code: 'gameDamaged', detail: '' } }));
   expect(screen.queryByTestId('notice-unkept')).toBeNull();
   expect(screen.queryByTestId('notice-retry')).toBeNull();
+});
+
+test('a language that did not load, with another try', async () => {
+  const load = jest
+    .spyOn(LANGUAGES.de, 'load')
+    .mockRejectedValue(new Error('Loading module failed'));
+  await act(async () => speakIn('de'));
+  expect(screen.getByText(t('notice.languageLost', { name: 'Deutsch' }))).toBeTruthy();
+  await act(async () => fireEvent.press(screen.getByTestId('notice-retry')));
+  expect(load).toHaveBeenCalledTimes(2);
+  close();
+  expect(screen.queryByTestId('notice')).toBeNull();
+  load.mockRestore();
 });
 
 test.each(['cannot', 'chosen'] as const)('that nothing is kept is told once: %s', (unkept) => {

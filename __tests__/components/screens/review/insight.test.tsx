@@ -93,6 +93,9 @@ test('it is offered, says how far it is, and can be stopped and gone on with', (
   expect(cancel).toHaveBeenCalledTimes(1);
   act(() => useInsight.setState({ status: 'open' }));
   expect(screen.getByLabelText('Go on looking · 42\u00A0% done')).toBeTruthy();
+  expect(screen.queryByTestId('insight-lost')).toBeNull();
+  act(() => useInsight.setState({ isLost: true }));
+  expect(screen.getByTestId('insight-lost')).toHaveTextContent(/did not load.*try again/);
 });
 
 test('the chart says where it stands, and a screen reader goes along it', () => {
