@@ -8,7 +8,7 @@ module.exports = function (all) {
     const box = document.createElement('div');
     box.setAttribute('role', 'alert');
     box.style.cssText =
-      'margin:auto;max-width:32rem;padding:1.5rem;font:17px/1.5 sans-serif;color:CanvasText';
+      'max-width:32rem;padding:1.5rem;font:1.0625rem/1.5 sans-serif;color:CanvasText';
     function add(tag, text) {
       const element = box.appendChild(document.createElement(tag));
       element.textContent = text;
@@ -25,7 +25,11 @@ module.exports = function (all) {
     add('p', lost.body).dataset.testid = 'lost-body';
     button('lost-retry', lost.again, () => location.reload());
     button('lost-home', lost.home, () => location.assign('/'));
-    root.replaceChildren(box);
+    const main = document.createElement('main');
+    // The page itself does not scroll.
+    main.style.cssText = 'margin:auto;max-height:100%;overflow:auto';
+    main.append(box);
+    root.replaceChildren(main);
   }
   addEventListener(
     'error',

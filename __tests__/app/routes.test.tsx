@@ -121,6 +121,15 @@ describe('a page that throws', () => {
     expect(screen.getByTestId('crash-copied')).toHaveTextContent('Report copied');
   });
 
+  test('is read at the reader’s text size, though the layout may be what broke', () => {
+    act(() => useSettings.setState({ textSize: 2 }));
+    open('/fragile');
+    const { fontSize } = StyleSheet.flatten(screen.getByTestId('crash-body').props.style);
+    act(() => useSettings.setState({ textSize: 1 }));
+    const { fontSize: plain } = StyleSheet.flatten(screen.getByTestId('crash-body').props.style);
+    expect(fontSize).toBe(2 * plain);
+  });
+
   test('says so when copying is refused', async () => {
     jest.mocked(Clipboard.setStringAsync).mockRejectedValue(new Error('denied'));
     open('/fragile');

@@ -55,6 +55,9 @@ export const FOCUS_HOME: object =
 /** In a browser: a Tab stop, though there is nothing to press. */
 export const FOCUS_STOP: object = Platform.OS === 'web' ? { tabIndex: 0 } : {};
 
+/** In a browser: the page's main part, which screen readers can jump to. */
+export const MAIN: object = Platform.OS === 'web' ? { role: 'main' } : {};
+
 /** Hides what is covered from keyboards and screen readers. */
 export function covered(by: boolean): object {
   if (!by) return {};

@@ -20,7 +20,7 @@ export { KeepFocus } from './keep-focus';
 export { ReadLayer } from './read-layer';
 export { Said, type Saying } from './said';
 export { useDeviceLanguages } from './device-languages';
-export { covered, FOCUS_HOME, FOCUS_STOP, focusSoon, useFocusRing } from './focus';
+export { covered, FOCUS_HOME, FOCUS_STOP, focusSoon, MAIN, useFocusRing } from './focus';
 export { useStillness } from './motion';
 export { PageLanguage } from './page-language';
 export { WindowBackground } from './window-background';

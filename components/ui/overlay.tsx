@@ -12,9 +12,9 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import { covered } from './focus';
+import { covered, MAIN } from './focus';
 import { FocusTrap, useGivesFocusBack } from './focus-trap';
 import { createLayers, type Layers } from './layers';
 import { IntoSlot, OverlaySlot } from './overlay-slot';
@@ -26,10 +26,7 @@ function useTop(layers: Layers): string | null {
   return useSyncExternalStore(layers.subscribe, layers.top, layers.top);
 }
 
-/** Around everything that an overlay covers. */
-/** In a browser all that is no sheet is the page's main part, which screen readers can jump to. */
-const MAIN: object = Platform.OS === 'web' ? { role: 'main' } : {};
-
+/** Around everything that an overlay covers: all that is no sheet is the page's main part. */
 export function OverlayProvider({ children }: { readonly children: ReactNode }) {
   const [layers] = useState(createLayers);
   const isOpen = useTop(layers) !== null;

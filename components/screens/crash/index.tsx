@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SPACE, ThemeProvider } from '@/components/theme';
-import { Button, Panel, Screen, Text } from '@/components/ui';
+import { Button, MAIN, Panel, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
+import { useSettings } from '@/store/settings';
 
 import { crashReport } from './report';
 
@@ -15,6 +16,8 @@ import { crashReport } from './report';
 export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   const router = useRouter();
   const path = usePathname();
+  const theme = useSettings((s) => s.theme);
+  const text = useSettings((s) => s.textSize);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const report = crashReport(error, path);
   // A part of the app that a browser could not fetch.
@@ -34,41 +37,44 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
   };
 
   return (
-    <ThemeProvider>
-      <Screen testID="crash">
-        <View style={styles.column}>
-          <Text variant="title" style={styles.title}>
-            {t(lost ? 'crash.lostTitle' : 'crash.title')}
-          </Text>
-          <Text testID="crash-body">{t(lost ? 'crash.lostBody' : 'crash.body')}</Text>
-          <View style={styles.buttons}>
-            <Button kind="primary" testID="crash-home" label={t('crash.home')} onPress={goHome} />
-            <Button icon="retry" testID="crash-retry" label={t('crash.retry')} onPress={again} />
-            <Button
-              icon="copy"
-              testID="crash-copy"
-              label={t('crash.copy')}
-              onPress={() => void copy()}
-            />
+    <ThemeProvider scheme={theme === 'system' ? undefined : theme} text={text}>
+      <View style={styles.main} {...MAIN}>
+        <Screen testID="crash">
+          <View style={styles.column}>
+            <Text variant="title" style={styles.title}>
+              {t(lost ? 'crash.lostTitle' : 'crash.title')}
+            </Text>
+            <Text testID="crash-body">{t(lost ? 'crash.lostBody' : 'crash.body')}</Text>
+            <View style={styles.buttons}>
+              <Button kind="primary" testID="crash-home" label={t('crash.home')} onPress={goHome} />
+              <Button icon="retry" testID="crash-retry" label={t('crash.retry')} onPress={again} />
+              <Button
+                icon="copy"
+                testID="crash-copy"
+                label={t('crash.copy')}
+                onPress={() => void copy()}
+              />
+            </View>
+            {copied !== 'no' && (
+              <Text variant="fact" aria-live="polite" testID="crash-copied">
+                {t(copied === 'yes' ? 'crash.copied' : 'crash.copyFailed')}
+              </Text>
+            )}
+            <Panel>
+              <Text variant="question">{t('crash.report')}</Text>
+              <Text variant="fact" selectable testID="crash-report">
+                {report}
+              </Text>
+            </Panel>
           </View>
-          {copied !== 'no' && (
-            <Text variant="fact" aria-live="polite" testID="crash-copied">
-              {t(copied === 'yes' ? 'crash.copied' : 'crash.copyFailed')}
-            </Text>
-          )}
-          <Panel>
-            <Text variant="question">{t('crash.report')}</Text>
-            <Text variant="fact" selectable testID="crash-report">
-              {report}
-            </Text>
-          </Panel>
-        </View>
-      </Screen>
+        </Screen>
+      </View>
     </ThemeProvider>
   );
 }
 
 const styles = StyleSheet.create({
+  main: { flex: 1 },
   title: { flexShrink: 1 },
   column: { width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
