@@ -85,6 +85,7 @@ export function Picker(props: PickerProps) {
                     w={WIDTH}
                     h={WIDTH * CARD_RATIO}
                     copyOf={copyOf(view, card)}
+                    silent
                   />
                   {(can || chosen) && (
                     <Marker

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { nameOf } from '@/components/card/identity';
 import { inOrder } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { Picker } from '@/components/table/sheets/picker';
@@ -44,13 +45,21 @@ function openHelpers(choosable: (helpers: readonly CardId[]) => CardId[]): reado
   return helpers;
 }
 
+test('a card is told by its label alone: its picture is silent', () => {
+  for (const card of openHelpers(() => [])) {
+    const name = nameOf(card);
+    expect(screen.getByTestId(`pick-${card}`)).toHaveAccessibleName(new RegExp(`^${name}, `));
+    expect(screen.queryByText(name, { includeHiddenElements: false })).toBeNull();
+  }
+});
+
 const FAINT = { opacity: 0.55 };
 
 test('my helpers laid out say what they are worth now, and what would cover them', () => {
   openHelpers(() => []);
   const worth = screen.getAllByTestId('picker-worth').map((line) => String(line.props.children));
   expect(worth.length).toBeGreaterThan(0);
-  for (const line of worth) expect(line).toMatch(/helpers?(, covered)?: .*more on a \w+ task/);
+  for (const line of worth) expect(line).toMatch(/helpers?, (not )?covered.*: .*more on a \w+ task/);
   // A group is described once.
   expect(new Set(worth).size).toBe(worth.length);
 });
