@@ -23,13 +23,14 @@ const ONLY_IN_BROWSERS = [
   'the storage script is not loaded once: it is said, and the next try opens the games: lacks loseFile',
   'the part that talks to it is not loaded once: it is said, and the next try opens the games: lacks loseFile',
   'SQLite itself is not loaded once: it is said, and the next try opens the games: lacks loseFile',
-  'a page is not loaded: it is said, and the next try opens it: lacks loseFile',
-  'the app itself is not loaded once: the page says so, and the next try starts it: lacks loseFile',
-  'what a computer thinks by is not loaded: it is said, and the next try lets it move: lacks loseFile',
+  'a page is not loaded: it is said, and the next try opens it: lacks loseFile, violations',
+  'the app itself is not loaded once: the page says so, and the next try starts it: lacks loseFile, violations',
+  'a language is not loaded: it is said, and the next try speaks it: lacks loseFile, violations',
+  'what a computer thinks by is not loaded: it is said, and the next try lets it move: lacks loseFile, violations',
   'a game is asked for while the storage is lost: it begins with the next try, or unsaved: lacks loseFile',
   'a browser in which nothing can be written says so, and a game can be played in it: lacks oldBrowser',
   'a long game that is read slowly shows how far it is, and Cancel stops it: lacks slowDown, tapOnSight',
-  'with almost no room the app speaks of room, and plays on unsaved: lacks littleRoom',
+  'with almost no room the app speaks of room, and plays on unsaved: lacks littleRoom, violations',
   'with room again after there was almost none, the next try opens the games: lacks littleRoom',
 ];
 const BY_AXE = [

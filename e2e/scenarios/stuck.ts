@@ -1,5 +1,6 @@
 /** Whatever becomes of the storage: a sentence, another try, and a game without saving as the way out. */
 import { expect, PHONE, scenario, TABLET, type App, type Scenario } from '../driver';
+import { expectSoundLook } from './access';
 import { expectKept, expectSameTable, tableOf } from './same-table';
 import { dice, nextTap, playOn, sitDown, toTheTable, type Table } from './table';
 import { pause, until, waitForText } from './wait';
@@ -99,11 +100,12 @@ export const stuck: readonly Scenario[] = [
   lost('SQLite itself', /\.wasm$/, 4),
   scenario({
     name: 'the app itself is not loaded once: the page says so, and the next try starts it',
-    needs: ['loseFile'],
+    needs: ['loseFile', 'violations', 'dark'],
     async run(app) {
       await app.loseFile(/\/entry-[0-9a-f]+\.js$/, 1);
       await app.launch();
       await waitForText(app, 'lost-body', /Your games are safe/);
+      await expectSoundLook(app, 'the page without the app');
       await app.screenshot('lost app');
       await app.tap('lost-retry');
       await app.see('start-ready');
@@ -111,7 +113,7 @@ export const stuck: readonly Scenario[] = [
   }),
   scenario({
     name: 'a page is not loaded: it is said, and the next try opens it',
-    needs: ['loseFile'],
+    needs: ['loseFile', 'violations', 'dark'],
     async run(app) {
       // Once when the start is there, and once when it is asked for.
       await app.loseFile(/\/later-[0-9a-f]+\.js$/, 2);
@@ -119,6 +121,7 @@ export const stuck: readonly Scenario[] = [
       await app.see('start-ready');
       await app.tap('start-about');
       await waitForText(app, 'crash-body', /Your games are safe/);
+      await expectSoundLook(app, 'a page that is not there');
       await app.screenshot('lost page');
       await app.tap('crash-retry');
       await app.see('start');
@@ -127,8 +130,25 @@ export const stuck: readonly Scenario[] = [
     },
   }),
   scenario({
+    name: 'a language is not loaded: it is said, and the next try speaks it',
+    needs: ['loseFile', 'violations', 'dark'],
+    async run(app) {
+      // Once when the start is there, and once when it is wanted.
+      await app.loseFile(/\/german-[0-9a-f]+\.js$/, 2);
+      await app.launch();
+      await app.see('start-ready');
+      await app.tap('start-settings');
+      await app.tap('settings-language-de');
+      await waitForText(app, 'notice', /^Deutsch did not load/);
+      await expectSoundLook(app, 'a language that is not there');
+      await app.tap('notice-retry');
+      await app.notSee('notice');
+      await waitForText(app, 'settings-backup', /^Sicherung/);
+    },
+  }),
+  scenario({
     name: 'what a computer thinks by is not loaded: it is said, and the next try lets it move',
-    needs: ['tappables', 'tapNow', 'loseFile'],
+    needs: ['tappables', 'tapNow', 'loseFile', 'violations', 'dark'],
     async run(app) {
       // Once when the start is there, and once when it is needed.
       await app.loseFile(/\/players2-[0-9a-f]+\.js$/, 2);
@@ -137,6 +157,7 @@ export const stuck: readonly Scenario[] = [
       await app.tap('start-quick');
       await untilTold(app, 33);
       await waitForText(app, 'notice', /the computer cannot move yet/);
+      await expectSoundLook(app, 'a computer that cannot move');
       await app.screenshot('lost computer');
       await app.tap('notice-retry');
       await app.notSee('notice');
@@ -190,11 +211,12 @@ export const stuck: readonly Scenario[] = [
   }),
   scenario({
     name: 'with almost no room the app speaks of room, and plays on unsaved',
-    needs: ['littleRoom'],
+    needs: ['littleRoom', 'violations', 'dark'],
     async run(app) {
       await app.littleRoom(true);
       await app.launch();
       await waitForText(app, 'notice', /no room on this device/);
+      await expectSoundLook(app, 'no room');
       await app.screenshot('no room');
       await app.tap('notice-unkept');
       await app.tap('start-quick');

@@ -22,6 +22,8 @@ interface TableOptions {
   readonly teams?: boolean;
   /** With the coach marks of a first game; else they are switched off. */
   readonly marks?: boolean;
+  /** Hints for everybody, which several people have to agree to. */
+  readonly hints?: boolean;
   /** Nothing answers itself: every question waits for a tap. */
   readonly everyTap?: boolean;
 }
@@ -35,7 +37,7 @@ async function withoutMarks(app: App): Promise<void> {
 
 /** From the start to a table, with moves shown at once. */
 export async function sitDown(app: App, options: TableOptions): Promise<void> {
-  const { players, seed, teams, marks = false, everyTap = false } = options;
+  const { players, seed, teams, marks = false, hints = false, everyTap = false } = options;
   await app.launch();
   // Until the games are known, offers may still move the buttons.
   await app.see('start-ready');
@@ -49,6 +51,7 @@ export async function sitDown(app: App, options: TableOptions): Promise<void> {
   for (const [i, plays] of players.entries()) await app.tap(`new-plays-${i}-${plays}`);
   if (teams) await app.tap('new-teams-true');
   await app.tap('new-advanced');
+  if (hints) await app.tap('new-hints-true');
   await app.type('new-seed', seed);
   await app.tap('new-start');
   await app.see('game');

@@ -1,4 +1,6 @@
 /** A whole random game as a share code, for scenarios that need a long game. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Choice, Decision, GameState } from '../../engine';
 import { advance, decision, legalChoices, newGame, replay, serialize } from '../../engine';
 import { nextInt, seededRng } from '../../engine/rng';
@@ -30,6 +32,18 @@ export function sharedGame(name: string, names: readonly string[]): SharedGameCo
   }
   const code = encodeGame({ name, participants, options, choices });
   return { code, name, choices: choices.length };
+}
+
+/** One of the recorded games: 21 choices, so that the strongest player has looked at it in a moment. */
+export function shortGame(name: string, names: readonly [string, string]): string {
+  const file = join(__dirname, '../self-play/games.txt');
+  const { options, choices } = decodeGame(readFileSync(file, 'utf8').split('\n')[134] ?? '');
+  const participants = names.map((each, colour): Participant => ({
+    name: each,
+    kind: 'person',
+    colour,
+  }));
+  return encodeGame({ name, participants, options, choices });
 }
 
 /** A random game of you against a computer, up to your first question that is wanted. */
