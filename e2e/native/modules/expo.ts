@@ -1,10 +1,19 @@
 /** The parts of Expo's modules that our app uses. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loud, type UnknownNativeCall } from '../runtime/loud';
 import type { Bag, Realm } from '../runtime/realm';
 import { audioModule } from './audio';
 import { fileModules } from './files';
 import { later, nothing, type ModuleHost } from './host';
 import { sqliteModule } from './sqlite';
+
+/** What the router's plugin writes into the app: the settings that it has in app.json. */
+function routerSettings(): unknown {
+  const file = readFileSync(join(__dirname, '../../../app.json'), 'utf8');
+  const { plugins } = (JSON.parse(file) as { expo: { plugins: (string | unknown[])[] } }).expo;
+  return plugins.find(([plugin]) => plugin === 'expo-router')?.[1];
+}
 
 /** What expo-modules-core's C++ installs: `expo` with its base classes. */
 const CORE = `(() => {
@@ -75,7 +84,12 @@ function simpleModules(host: ModuleHost): Record<string, Bag> {
     },
     ExpoAsset: { downloadAsync: (address: string) => done(address) },
     ExponentConstants: {
-      manifest: JSON.stringify({ name: 'Mottainai', slug: 'mottainai', scheme: 'mottainai' }),
+      manifest: JSON.stringify({
+        name: 'Mottainai',
+        slug: 'mottainai',
+        scheme: 'mottainai',
+        extra: { router: routerSettings() },
+      }),
       executionEnvironment: 'bare',
       statusBarHeight: device.insets.top,
     },
