@@ -126,6 +126,12 @@ export const saves: readonly Scenario[] = [
         'The shared game is not in the list',
       );
       await app.tap(more.testID);
+      await app.type('saved-name', 'W'.repeat(40));
+      await app.tap('saved-rename');
+      await waitForText(app, 'saved-told', /New name saved/);
+      const close = (await app.tappables()).find((c) => c.testID === 'saved-game-close');
+      const right = (close?.x ?? Infinity) + (close?.width ?? 0);
+      expect(right <= PHONE.width, `A long name pushes Close to ${right}`);
       await app.type('saved-name', 'Sunny morning');
       await app.tap('saved-rename');
       await app.tap('saved-review');

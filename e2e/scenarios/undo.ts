@@ -129,7 +129,7 @@ async function expectTakenBack(app: Table): Promise<void> {
 
 export const undo: readonly Scenario[] = [
   scenario({
-    name: 'a turn that was passed is taken back only behind the own name, after a kill too, and made again',
+    name: 'a turn that was passed is taken back only behind the own name, and made again, both after a kill too',
     needs: ['tappables', 'tapNow'],
     async run(app) {
       await sitDown(app, { players: ['person', 'person'], seed: 'passed' });
@@ -154,6 +154,14 @@ export const undo: readonly Scenario[] = [
       // After a restart a game first tells where one was.
       await app.tap('return-close');
       await expectTakenBack(app);
+      await app.kill();
+      await app.relaunch();
+      await app.tap('start-continue');
+      await openCurtain(app);
+      await app.tap('return-close');
+      await expectTakenBack(app);
+      await app.tap('redo');
+      await app.see('act-pass-turn');
     },
   }),
   scenario({
