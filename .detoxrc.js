@@ -1,5 +1,6 @@
 /** Runs the scenarios of e2e/ on a device; see "On a device" in the README. */
-const prebuild = (platform) => `DETOX=1 npx expo prebuild --clean --platform ${platform}`;
+const prebuild = (platform) =>
+  `DETOX=1 EXPO_NO_TELEMETRY=1 npx expo prebuild --clean --platform ${platform}`;
 
 /** @type {import('detox').DetoxConfig} */
 module.exports = {

@@ -109,7 +109,7 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
     await runExpo(['export', '--platform', 'web', '--output-dir', fresh]);
     if (!existsSync(join(fresh, 'index.html'))) {
       throw new Trouble(
-        'The web build ended without a page; run `npx expo export -p web` to see why.',
+        'The web build ended without a page; `EXPO_NO_TELEMETRY=1 npx expo export -p web` shows why.',
       );
     }
     paintPage(fresh);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -27,6 +27,18 @@ describe('The README', () => {
     const isMoving = (file: unknown) => String(file).includes('under-the-mat');
     const tooLarge = sizes.filter(([file, kb]) => Number(kb) > (isMoving(file) ? 1000 : 250));
     expect(tooLarge).toEqual([]);
+  });
+
+  test('names no way to start Expo that reports to it, nor does any script', () => {
+    const sources = ['README.md', 'CONTRIBUTING.md', 'package.json', '.detoxrc.js', 'eas.json'];
+    const scripts = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|ts)$/.test(file))
+      .map((file) => join('scripts', file));
+    const starts = [...sources, ...scripts].filter((file) =>
+      /npx expo|\bexpo\/bin\/cli|"expo (start|export|prebuild)/.test(read(file)),
+    );
+    expect(starts.length).toBeGreaterThan(2);
+    expect(starts.filter((file) => !read(file).includes('EXPO_NO_TELEMETRY'))).toEqual([]);
   });
 
   test('leads to files that are there', () => {

@@ -2,7 +2,7 @@ import { replay, serialize } from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
 import { completeOptions } from '@/engine/setup';
 import { saves as messages } from '@/locales/en/saves';
-import { crc32, fromBase64Url, fromUtf8, toBase64Url, utf8 } from '@/store/share/bytes';
+import { crc32, fromBase64Url, fromUtf8, toBase64Url, utf8, Writer } from '@/store/share/bytes';
 import type { SharedGame } from '@/store/share/code';
 import { decodeGame, encodeGame, readingGame, ShareError } from '@/store/share/code';
 import { MOST_CHOICES } from '@/store/share/limits';
@@ -274,6 +274,11 @@ test('reading that takes more than a quarter of a second tells how far it is', a
   expect(parts[0]).toBeCloseTo((4 * 32) / game.choices.length);
   expect(parts).toHaveLength(Math.floor((game.choices.length - 1) / 32) - 3);
   expect(parts).toEqual([...parts].sort((a, b) => a - b));
+});
+
+test('more bytes than a call can take as arguments are written', () => {
+  const bytes = Array.from({ length: 500_000 }, (_, i) => i % 256);
+  expect(new Writer().all(bytes).bytes).toHaveLength(bytes.length);
 });
 
 test('as many digits as a game may have go there and back, whatever their bases', () => {
