@@ -61,11 +61,25 @@ async function make(page: Page, camera: Camera, choice: Choice): Promise<void> {
   }
 }
 
+/** A work and its wing are two choices of the game, and one button. */
+function stepsOf(choices: readonly Choice[]): readonly Choice[] {
+  const steps: Choice[] = [];
+  for (const choice of choices) {
+    const last = steps.at(-1);
+    if (choice.do === 'wing' && last !== undefined) {
+      steps[steps.length - 1] = { ...last, wing: choice.wing };
+    } else {
+      steps.push(choice);
+    }
+  }
+  return steps;
+}
+
 export async function filmGame(page: Page, film: Film): Promise<readonly Frame[]> {
   const { choices } = gameAt(film.moment);
   const camera = await Camera.over(page, film.framesPerSecond);
   const { at } = film.moment;
-  for (const choice of choices.slice(at, at + film.choices)) await make(page, camera, choice);
+  for (const step of stepsOf(choices.slice(at, at + film.choices))) await make(page, camera, step);
   await camera.roll(LAST);
   return camera.frames;
 }
