@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CARD } from '@/components/theme';
-import { boxWidth } from '@/components/theme/measure';
+import { boxWidth, linesOf, longestPart, roomIn } from '@/components/theme/measure';
 import { Text } from '@/components/ui';
 import { materialOf, TASK_OF, type CardId, type Material } from '@/engine';
 import { t } from '@/locales';
@@ -118,24 +118,40 @@ function LowGroup({ kind, card, w, count, note, color, room }: EdgeWordsProps) {
   );
 }
 
-/** What a group is worth, under its label where both fit. */
+/** How many lines there are for words, beside the count and what the group is worth. */
+const wordLines = (room: number): number =>
+  [THREE_LINES, FOUR_LINES, FIVE_LINES].filter((least) => room >= least).length;
+
+/** A text in lines; none if a word is too wide, or if it takes more lines than this. */
+function linesWithin(text: string, width: number, most: number): readonly string[] {
+  const room = roomIn(width);
+  if (text === '' || longestPart(text, WORD) > room) return [];
+  const lines = linesOf(text, WORD, room);
+  return lines.length <= most ? lines : [];
+}
+
+/** What a group is worth, under its label where both fit. The sign in words comes before the label: the icon says that too. */
 function NoteLines(
   props: EdgeWordsProps & { readonly note: EdgeNote; readonly word: string | null },
 ) {
   const { note, word, color, room, w } = props;
-  const roomy = room >= THREE_LINES;
-  const most = room >= FIVE_LINES ? 2 : room >= FOUR_LINES ? 1 : 0;
-  const told = [note.state, note.unit]
-    .filter((each) => each !== '' && w - UNDER - RIMS >= boxWidth(each, WORD))
-    .slice(0, most);
+  const lines = wordLines(room);
+  const across = w - UNDER - RIMS;
+  const state = lines < 2 ? [] : linesWithin(note.state, across, lines);
+  const label = word === null || state.length === lines ? [] : [word].slice(0, lines);
+  const unit = linesWithin(note.unit, across, lines - state.length - label.length);
   return (
     <>
-      {roomy && word !== null && <Line color={color}>{word}</Line>}
+      {label.map((each) => (
+        <Line key={each} color={color}>
+          {each}
+        </Line>
+      ))}
       <View style={styles.row}>
         <MarkDrawing name={note.good ? 'good' : 'open'} size={MARK} color={color} />
         <Line color={color}>{note.text}</Line>
       </View>
-      {told.map((each) => (
+      {[...state, ...unit].map((each) => (
         <Line key={each} color={color}>
           {each}
         </Line>

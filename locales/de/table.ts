@@ -26,6 +26,10 @@ function worksToCome(p: { need: number; cover: number; material: string }): stri
   return `${p.need === 1 ? one : many} aus ${p.material}`;
 }
 
+/** All or nothing: works for some of them cover none. */
+const openGroup = (p: { n: number; cover: number }): string =>
+  `nicht gedeckt${p.cover > 0 ? ` (Werke für ${p.cover} von ${p.n})` : ''}`;
+
 const would = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
 /** Somebody after "an". */
@@ -164,17 +168,17 @@ export const table: Said<typeof english> = {
   'cover.plus': (p) => `+${p.n}`,
   'cover.covered': 'gedeckt',
   'cover.actions': (p) => would(p.n, 'Aktion', 'Aktionen'),
-  'cover.not': 'ungedeckt',
+  'cover.not': 'nicht gedeckt',
   'cover.points': (p) => would(p.n, 'Punkt', 'Punkte'),
   'cover.long.helpers': (p) =>
     `${p.n} ${p.task}-Helfer, gedeckt: ${actions(p.worth)} mehr bei einer ${p.task}-Aufgabe.`,
   'cover.long.helpersOpen': (p) =>
-    `${p.n} ${p.task}-Helfer: ${p.cover} von ${p.n} gedeckt, also ${actions(p.worth)} mehr bei einer ${p.task}-Aufgabe. ` +
+    `${p.n} ${p.task}-Helfer, ${openGroup(p)}: ${actions(p.worth)} mehr bei einer ${p.task}-Aufgabe. ` +
     `${worksToCome(p)} in der Galerie ${would(p.need, 'würde', 'würden')} das verdoppeln.`,
   'cover.long.sales': (p) =>
     `${count(p.n, `${p.material}verkauf`, `${p.material}verkäufe`)}, gedeckt: ${points(p.worth)}.`,
   'cover.long.salesOpen': (p) =>
-    `${count(p.n, `${p.material}verkauf`, `${p.material}verkäufe`)}: ${p.cover} von ${p.n} gedeckt, also noch keine Punkte. ` +
+    `${count(p.n, `${p.material}verkauf`, `${p.material}verkäufe`)}, ${openGroup(p)}: noch keine Punkte. ` +
     `${worksToCome(p)} im Laden ${would(p.need, 'würde', 'würden')} ${p.n === 1 ? 'ihn' : 'sie'} decken.`,
 
   'card.copyMark': (p) => `Kopie: ${p.name}`,

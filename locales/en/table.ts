@@ -1,6 +1,10 @@
 /** The words of the table: zones, seats, screens around a game. */
 import { count } from './count';
 
+/** All or nothing: works for some of them cover none. */
+const openGroup = (p: { n: number; cover: number }): string =>
+  `not covered${p.cover > 0 ? ` (works for ${p.cover} of ${p.n})` : ''}`;
+
 /** "A Metal work", "2 more Paper works": what has to join the works that cover so far. */
 function worksToCome(p: { need: number; cover: number; material: string }): string {
   const one = p.cover > 0 ? 'One more' : 'A';
@@ -168,12 +172,12 @@ export const table = {
     material: string;
     worth: number;
   }) =>
-    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}: ${p.cover} of ${p.n} covered, so ${count(p.worth, 'action')} more on a ${p.task} task. ` +
+    `${count(p.n, `${p.task} helper`, `${p.task} helpers`)}, ${openGroup(p)}: ${count(p.worth, 'action')} more on a ${p.task} task. ` +
     `${worksToCome(p)} in the gallery would double that.`,
   'cover.long.sales': (p: { n: number; material: string; worth: number }) =>
     `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, covered: ${count(p.worth, 'point')}.`,
   'cover.long.salesOpen': (p: { n: number; material: string; cover: number; need: number }) =>
-    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}: ${p.cover} of ${p.n} covered, so no points yet. ` +
+    `${count(p.n, `${p.material} sale`, `${p.material} sales`)}, ${openGroup(p)}: no points yet. ` +
     `${worksToCome(p)} in the gift shop would cover ${p.n === 1 ? 'it' : 'them'}.`,
 
   'card.copyMark': (p: { name: string }) => `${p.name}’s copy`,

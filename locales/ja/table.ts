@@ -16,6 +16,10 @@ import {
   YOU,
 } from './grammar';
 
+/** All or nothing: works for some of them cover none. */
+const openGroup = (p: { n: number; cover: number }, counter: string): string =>
+  `カバーなし${p.cover > 0 ? `（作品は${p.n}${counter}中${p.cover}${counter}分）` : ''}`;
+
 /** "展示室に金属の作品をあと1つ置くと": what has to join the works that cover so far. */
 const withMoreWorks = (p: { need: number; cover: number; material: string }, wing: string) =>
   `${wing}に${p.material}の作品を${p.cover > 0 ? 'あと' : ''}${p.need}つ置くと、`;
@@ -139,18 +143,19 @@ export const table: Said<typeof english> = {
 
   'cover.some': (p) => `${p.cover}/${p.need}`,
   'cover.plus': (p) => `+${p.n}`,
-  'cover.covered': 'カバーあり',
+  // On a narrow card they stand in two lines.
+  'cover.covered': 'カバー\u200bあり',
   'cover.actions': 'アクション',
-  'cover.not': 'カバーなし',
+  'cover.not': 'カバー\u200bなし',
   'cover.points': '点',
   'cover.long.helpers': (p) =>
     `${p.task}の${helpers(p.n)}、カバーあり：${p.task}の仕事でアクションが${times(p.worth)}増えます。`,
   'cover.long.helpersOpen': (p) =>
-    `${p.task}の${helpers(p.n)}、カバーは${p.n}人中${p.cover}人分：${p.task}の仕事でアクションが${times(p.worth)}増えます。` +
+    `${p.task}の${helpers(p.n)}、${openGroup(p, '人')}：${p.task}の仕事でアクションが${times(p.worth)}増えます。` +
     `${withMoreWorks(p, '展示室')}増える分が2倍になります。`,
   'cover.long.sales': (p) => `${p.material}の${sales(p.n)}、カバーあり：${points(p.worth)}です。`,
   'cover.long.salesOpen': (p) =>
-    `${p.material}の${sales(p.n)}、カバーは${p.n}枚中${p.cover}枚分：まだ0点です。` +
+    `${p.material}の${sales(p.n)}、${openGroup(p, '枚')}：まだ0点です。` +
     `${withMoreWorks(p, '売店')}カバーできます。`,
 
   'card.copyMark': (p) => `写し：${p.name}`,

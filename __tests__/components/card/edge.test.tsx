@@ -5,6 +5,8 @@ import { CardFace } from '@/components/card';
 import { EdgeFace, type EdgeNote } from '@/components/card/edge-face';
 import { ThemeProvider } from '@/components/theme';
 import { VALUE_OF, WORK_NAMES } from '@/engine';
+import { speak, t } from '@/locales';
+import { LANGUAGES } from '@/locales/languages';
 
 const OPEN: EdgeNote = { text: '1/4', state: 'not covered', unit: '', good: false };
 const COVERED: EdgeNote = { text: '+8', state: 'covered', unit: 'points', good: true };
@@ -16,6 +18,8 @@ function sale(h: number, note: EdgeNote, w = 64): void {
     </ThemeProvider>,
   );
 }
+
+afterEach(() => speak('en', null));
 
 test('a group with room for two lines tells its count and how much of it is covered', () => {
   sale(40, OPEN);
@@ -48,8 +52,29 @@ test('with room for it the sign stands there in words, and then what the number 
   expect(screen.getByText('not covered')).toBeOnTheScreen();
 });
 
+test('on a narrow card an empty box is told in two lines rather than not at all', () => {
+  sale(70, OPEN);
+  expect(screen.getByText('not')).toBeOnTheScreen();
+  expect(screen.getByText('covered')).toBeOnTheScreen();
+  // The icon says the material.
+  expect(screen.queryByText('Stone')).toBeNull();
+  screen.unmount();
+  sale(84, OPEN);
+  expect(screen.getByText('Stone')).toBeOnTheScreen();
+  expect(screen.getByText('covered')).toBeOnTheScreen();
+});
+
+test.each([
+  ['de', 'gedeckt'],
+  ['ja', 'なし'],
+] as const)('in %s too', async (code, word) => {
+  speak(code, (await LANGUAGES[code].load?.()) ?? null);
+  sale(70, { ...OPEN, state: t('cover.not') });
+  expect(screen.getByText(word)).toBeOnTheScreen();
+});
+
 test('a word that would be cut off is left to the icon', () => {
-  sale(80, OPEN, 64);
+  sale(60, OPEN, 64);
   expect(screen.getByText('Stone')).toBeOnTheScreen();
   screen.unmount();
   sale(80, OPEN, 44);

@@ -34,11 +34,15 @@ export const isUntold = ({ task }: View): boolean =>
 
 const isCoverEdge = (zone: string): zone is CoverEdge => zone === 'helpers' || zone === 'sales';
 
+/** The groups of an edge whose worth may be told. */
+export const groupsTold = (view: View, player: PlayerId, edge: CoverEdge): readonly GroupWorth[] =>
+  edge === 'helpers' && isUntold(view) ? [] : worthOf(view, player)[edge];
+
 /** How many more works of its material would cover the whole group. */
 const worksNeeded = ({ count, cover, material }: GroupWorth) =>
   Math.ceil((count - cover) / VALUE_OF[material]);
 
-/** "3 Clerk helpers: 2 of 3 covered. One more Paper work in the gallery would cover them." */
+/** "3 Clerk helpers, not covered (works for 2 of 3): …. One more Paper work in the gallery would …" */
 export function coverWords(edge: CoverEdge, group: GroupWorth): string {
   const { count: n, cover, worth } = group;
   const material = t(`material.${group.material}`);
@@ -62,8 +66,8 @@ export function coverOf(
   material?: Material,
 ): string | null {
   const { zone, player } = at;
-  if (!isCoverEdge(zone) || player < 0 || (zone === 'helpers' && isUntold(view))) return null;
-  const groups = worthOf(view, player)[zone].filter(
+  if (!isCoverEdge(zone) || player < 0) return null;
+  const groups = groupsTold(view, player, zone).filter(
     (group) => material === undefined || group.material === material,
   );
   const items = groups.map((group) => coverWords(zone, group));

@@ -5,7 +5,7 @@ import { t } from '@/locales';
 
 import type { Cast } from './cast';
 import { whom, whose } from './cast';
-import { worthOf, type CoverEdge } from './cover';
+import { isUntold, worthOf, type CoverEdge } from './cover';
 import { does } from './reference-fit';
 import { copyOf, whereIs } from './where';
 import { MAT_ZONES } from './zone-lists';
@@ -155,6 +155,9 @@ const GENERAL: Readonly<Record<Life, (card: CardId) => string>> = {
 export const generalLives = (card: CardId): readonly LifeLine[] =>
   LIVES.map((life) => ({ life, words: GENERAL[life](card), isPresent: false }));
 
+/** What helpers add to these would answer what a lesson asks. */
+const COUNTED: readonly Life[] = ['task', 'helper'];
+
 /** For the reader, at this table; a completed work is done with its other lives, so those stay general. */
 export function livesOf(view: View, cast: Cast, card: CardId): readonly LifeLine[] {
   const at = whereIs(view, card);
@@ -165,7 +168,8 @@ export function livesOf(view: View, cast: Cast, card: CardId): readonly LifeLine
     // A task serves everybody, so it is told from the reader's side whoever owns it.
     const owned = isPresent && line.life !== 'task' && at !== null;
     const player = owned ? at.player : reader;
-    const isOpen = isPresent || present !== 'work';
+    const isTold = !(isUntold(view) && COUNTED.includes(line.life));
+    const isOpen = isTold && (isPresent || present !== 'work');
     if (!isOpen || view.players[player] === undefined) return { ...line, isPresent };
     const words = WORDS[line.life]({ view, cast, card, at, player, isPresent });
     return { ...line, words, isPresent };

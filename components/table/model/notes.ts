@@ -3,7 +3,7 @@ import type { EdgeNote } from '@/components/card';
 import type { GroupWorth, PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 
-import { isUntold, worthOf } from './cover';
+import { groupsTold } from './cover';
 import { COVERED_ZONES } from './zone-lists';
 
 /** Keyed by `helpers/<player>/<material>` and `sales/…`. */
@@ -27,10 +27,8 @@ function note(edge: 'helpers' | 'sales', group: GroupWorth): EdgeNote {
 export function edgeNotes(view: View, players: readonly PlayerId[]): EdgeNotes {
   const notes = new Map<string, EdgeNote>();
   for (const player of players) {
-    const worth = worthOf(view, player);
     for (const edge of COVERED_ZONES) {
-      if (edge === 'helpers' && isUntold(view)) continue;
-      for (const group of worth[edge]) {
+      for (const group of groupsTold(view, player, edge)) {
         notes.set(`${edge}/${player}/${group.material}`, note(edge, group));
       }
     }

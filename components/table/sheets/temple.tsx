@@ -14,7 +14,7 @@ import { TemplePicture, useTemple } from '../board/temple-picture';
 import { partAt, type Pose, type Target } from '../layout';
 import type { Cast } from '../model/cast';
 import { computerWords, playerName, whoseFirst } from '../model/cast';
-import { coverWords, worthOf } from '../model/cover';
+import { coverWords, groupsTold } from '../model/cover';
 import { knownWords } from '../model/hidden';
 import { partnerOf } from '../model/teams';
 import { COVERED_ZONES } from '../model/zone-lists';
@@ -160,11 +160,10 @@ interface Of {
 
 /** A sentence for every group of helpers and sales: its worth, and what would cover it. */
 function Worth({ view, player }: { readonly view: GameView; readonly player: PlayerId }) {
-  const worth = worthOf(view, player);
   return (
     <View testID="temple-worth" style={styles.worth}>
       {COVERED_ZONES.flatMap((edge) =>
-        worth[edge].map((group) => (
+        groupsTold(view, player, edge).map((group) => (
           <Text key={`${edge}-${group.material}`} variant="fact" tone="quiet">
             {coverWords(edge, group)}
           </Text>

@@ -68,6 +68,7 @@ export const making: readonly WrittenSection[] = [
           'Ein gedeckter Verkauf bringt am Ende seinen Wert, ein ungedeckter Verkauf zählt nichts.',
           'Deckung kann sich ändern: Ein Helfer oder Verkauf mehr kann sie brechen, ein Werk mehr kann sie zurückbringen.',
           'Was in einem Material übrig ist, hilft keinem anderen.',
+          'Am Tisch steht ein Kästchen mit Haken bei Karten, die gedeckt sind, ein leeres bei denen, die es nicht sind.',
         ],
       },
       {

@@ -68,6 +68,7 @@ export const making: readonly WrittenSection[] = [
           'A covered sale scores its value at the end; an uncovered one scores nothing.',
           'Cover can change: one more helper or sale can break it, one more work can bring it back.',
           'What is left over in one material does not help another.',
+          'On the table a ticked box stands by cards that are covered, an empty box by those that are not.',
         ],
       },
       {

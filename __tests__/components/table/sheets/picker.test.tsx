@@ -59,7 +59,8 @@ test('my helpers laid out say what they are worth now, and what would cover them
   openHelpers(() => []);
   const worth = screen.getAllByTestId('picker-worth').map((line) => String(line.props.children));
   expect(worth.length).toBeGreaterThan(0);
-  for (const line of worth) expect(line).toMatch(/helpers?, (not )?covered.*: .*more on a \w+ task/);
+  for (const line of worth)
+    expect(line).toMatch(/helpers?, (not )?covered.*: .*more on a \w+ task/);
   // A group is described once.
   expect(new Set(worth).size).toBe(worth.length);
 });

@@ -104,10 +104,10 @@ test('a card that is known to wait lies face up; after Jar a back bears its mate
 test('a group says in words what it is worth and what would cover it', () => {
   const group = { material: 'paper', count: 3, cover: 2, covered: false, worth: 3 } as const;
   expect(coverWords('helpers', group)).toBe(
-    '3 Clerk helpers: 2 of 3 covered, so 3 actions more on a Clerk task. One more Paper work in the gallery would double that.',
+    '3 Clerk helpers, not covered (works for 2 of 3): 3 actions more on a Clerk task. One more Paper work in the gallery would double that.',
   );
   expect(coverWords('sales', { ...group, count: 1, cover: 0, worth: 0 })).toBe(
-    '1 Paper sale: 0 of 1 covered, so no points yet. A Paper work in the gift shop would cover it.',
+    '1 Paper sale, not covered: no points yet. A Paper work in the gift shop would cover it.',
   );
   expect(coverWords('sales', { ...group, count: 1, cover: 1, covered: true, worth: 1 })).toBe(
     '1 Paper sale, covered: 1 point.',
@@ -145,9 +145,9 @@ test('the label of a group says how far it is covered', () => {
   const kinds = new Set(me.helpers.map((card) => materialOf(card))).size;
   const parted = labels({ ...PHONE, width: 1180, height: 820 });
   expect(parted.length).toBe(kinds);
-  for (const label of parted) expect(label).toMatch(/helpers?: 0 of \d covered/);
+  for (const label of parted) expect(label).toMatch(/helpers?, not covered: /);
   const [all] = labels(PHONE);
-  expect(all?.match(/0 of \d covered/g)?.length).toBe(kinds);
+  expect(all?.match(/not covered: /g)?.length).toBe(kinds);
 });
 
 test('a question about another temple keeps its room when it gets a button more', () => {
