@@ -39,6 +39,13 @@ describe('it would find', () => {
     );
   });
 
+  test('a stage that leaves one alone without saying what for', () => {
+    const [first, ...others] = day.twin;
+    const id = 'guided';
+    const twin = first === undefined ? [] : [{ ...first, id }, ...others];
+    expect(checkLesson({ ...day, twin }).problems).toContain('day, guided: no words for its goal');
+  });
+
   test('a lesson without a twin', () => {
     expect(checkLesson({ ...day, twin: [] }).problems).toContain('day, tasks: no twin');
   });

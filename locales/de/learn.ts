@@ -19,6 +19,7 @@ export const learn: Said<typeof english> = {
   'learn.firstGameOffer': 'Leichter Gegner und gute Karten zum Lernen',
   'learn.firstGameHelp': 'Gegen einen leichten Gegner und mit Karten, die das Spiel gut zeigen.',
   'lesson.heading': (p) => `${p.title} · ${p.at} von ${p.of}`,
+  'lesson.goal': (p) => `Ziel: ${p.goal}`,
   'lesson.missed': 'Noch nicht',
   'lesson.next': 'Weiter',
   'lesson.again': 'Noch einmal',

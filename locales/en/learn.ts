@@ -17,6 +17,7 @@ export const learn = {
   'learn.firstGameHelp': 'Against an easy opponent, with a deal that shows the game well.',
   'lesson.heading': (p: { title: string; at: number; of: number }) =>
     `${p.title} · ${p.at} of ${p.of}`,
+  'lesson.goal': (p: { goal: string }) => `Goal: ${p.goal}`,
   'lesson.missed': 'Not yet',
   'lesson.next': 'Next',
   'lesson.again': 'Try again',

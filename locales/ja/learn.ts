@@ -18,6 +18,7 @@ export const learn: Said<typeof english> = {
   'learn.firstGameOffer': 'やさしい相手と、見どころの多い配り方で',
   'learn.firstGameHelp': 'やさしい相手と、ゲームの面白さがよくわかる配り方で遊びます。',
   'lesson.heading': (p) => `${p.title}（${p.at}／${p.of}）`,
+  'lesson.goal': (p) => `目標：${p.goal}`,
   'lesson.missed': 'もう少し',
   'lesson.next': '次へ',
   'lesson.again': 'もう一度',

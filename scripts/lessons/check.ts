@@ -93,9 +93,10 @@ function checkSolution(check: Check, stage: Playing): void {
     check.say(stage, 'its solution misses the goal');
   check.hear(stage, check.speak(stage, progress).done);
   const steps = stage.guide?.length ?? 1;
-  if (wordsOf(check.lesson, stage).says.length !== steps) {
-    check.say(stage, `${steps} steps need as many sentences`);
-  }
+  const { says, goal } = wordsOf(check.lesson, stage);
+  if (says.length !== steps) check.say(stage, `${steps} steps need as many sentences`);
+  // Left alone, one is told the goal at every question.
+  if (stage.guide === undefined && goal === undefined) check.say(stage, 'no words for its goal');
 }
 
 /** Tries every accepted answer from every table it leads to. */

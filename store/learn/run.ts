@@ -1,5 +1,5 @@
 /** Plays a lesson without a screen: what is accepted, what is answered to anything else, when it is learned. */
-import type { CardId, Choice, GameState } from '@/engine';
+import type { Act, CardId, Choice, GameState } from '@/engine';
 import { advance, clone, decision, situation } from '@/engine';
 import type { Playing, Progress, Stage } from './lesson';
 import { fits } from './lesson';
@@ -40,13 +40,29 @@ export function refusalOfCard(stage: Playing, progress: Progress, card: CardId):
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** Every reason that an answer to the question on the table may be given. */
-export function reasonsFor(stage: Stage, progress: Progress): string[] {
+/** What one tap may go on to: a work and its wing, a Tailor action and its returns. */
+const GOES_ON: Partial<Record<Act, readonly Act[]>> = {
+  smith: ['wing'],
+  craft: ['wing'],
+  tailor: ['return', 'pass'],
+};
+
+/** Why the choice, or what the same tap goes on to, is not looked for. */
+function reasonsOf(stage: Playing, progress: Progress, choice: Choice): string[] {
+  const refusal = refusalOf(stage, progress, choice);
+  if (refusal !== null) return [refusal];
+  const next = stage.guide?.[progress.made.length + 1]?.otherwise ?? {};
+  return (GOES_ON[choice.do] ?? []).flatMap((act) => next[act] ?? []);
+}
+
+/** Every reason that an answer to the question on the table may be given; `card`: an answer with this card. */
+export function reasonsFor(stage: Stage, progress: Progress, card?: CardId): string[] {
   if (stage.type === 'tell') return [];
   if (stage.type === 'predict') return ['else'];
-  const choices = decision(progress.g)?.choices ?? [];
-  const reasons = choices.map((choice) => refusalOf(stage, progress, choice));
-  return [...new Set(reasons.filter((reason) => reason !== null))];
+  const choices = (decision(progress.g)?.choices ?? []).filter(
+    (choice) => card === undefined || choice.card === card,
+  );
+  return [...new Set(choices.flatMap((choice) => reasonsOf(stage, progress, choice)))];
 }
 
 export type Outcome =

@@ -223,19 +223,19 @@ class Teacher {
     });
     const { choose, chooseAll, prayRest, select } = table.getState();
     this.choosing = choose;
-    /** As many of them as the lesson looks for; the reason for the next one is given. */
-    const accepted = (choices: readonly Choice[]): readonly Choice[] => {
+    /** Whether the lesson looks for all of them; else nothing is done, so that the table stays as it is, and a reason is given. */
+    const isAccepted = (choices: readonly Choice[]): boolean => {
       const { now } = this.get();
-      if (stage.type !== 'play' || now === null || now.status !== 'asking') return [];
+      if (stage.type !== 'play' || now === null || now.status !== 'asking') return false;
       // Nobody plays into a solution that is being shown.
-      if (now.help === 'shown') return [];
+      if (now.help === 'shown') return false;
       const { progress } = now;
       const reasons = choices.map((choice, i) =>
         refusalOf(stage, { ...progress, made: [...progress.made, ...choices.slice(0, i)] }, choice),
       );
-      const end = reasons.findIndex((reason) => reason !== null);
-      this.change({ why: reasons[end] ?? null });
-      return end < 0 ? choices : choices.slice(0, end);
+      const why = reasons.find((reason) => reason !== null) ?? null;
+      this.change({ why });
+      return why === null;
     };
     table.setState({
       // What is not looked for is told at once, and a reason about another card goes.
@@ -244,12 +244,9 @@ class Teacher {
         if (card !== null) this.change({ why });
         select(why === null ? card : null);
       },
-      choose: async (choice) => accepted([choice]).length > 0 && choose(choice),
-      chooseAll: async (choices) => {
-        const some = accepted(choices);
-        return some.length === 0 ? 0 : chooseAll(some);
-      },
-      prayRest: async () => (accepted([{ do: 'pray' }]).length === 0 ? undefined : prayRest()),
+      choose: async (choice) => isAccepted([choice]) && choose(choice),
+      chooseAll: async (choices) => (isAccepted(choices) ? chooseAll(choices) : 0),
+      prayRest: async () => (isAccepted([{ do: 'pray' }]) ? prayRest() : undefined),
     });
     return table;
   }

@@ -174,16 +174,17 @@ test('killed in mid-lesson it goes on at the same choice', async () => {
   expect(after.table().decision?.choices).toContainEqual({ do: 'hire', card: cardNamed('Vase') });
 });
 
-test('of several choices at once those up to the refused one are made', async () => {
+test('of several choices at once none is made if one is refused: the table stays as it is', async () => {
   const { learn, table, settled } = await learner();
   await learn().begin('wings');
   await learn().goOn();
   const work: Choice = { do: 'smith', card: cardNamed('Flag') };
-  expect(await table().chooseAll([work, { do: 'wing', wing: 'gallery' }])).toBe(1);
+  table().select(cardNamed('Flag'));
+  expect(await table().chooseAll([work, { do: 'wing', wing: 'gallery' }])).toBe(0);
   await settled();
-  expect(learn().now).toMatchObject({ status: 'asking', why: 'gallery' });
-  expect(table().decision?.kind).toBe('wing');
-  expect(await table().chooseAll([{ do: 'wing', wing: 'giftShop' }])).toBe(1);
+  expect(learn().now).toMatchObject({ status: 'asking', why: 'gallery', progress: { made: [] } });
+  expect(table().selection).toBe(cardNamed('Flag'));
+  expect(await table().chooseAll([work, { do: 'wing', wing: 'giftShop' }])).toBe(2);
   expect(learn().now).toMatchObject({ status: 'reached', why: null });
 });
 

@@ -38,6 +38,8 @@ export interface PromptWords {
   /** Reasons that may yet take the place of the detail: they have room from the start, so that nothing moves. */
   readonly mayTell?: readonly string[];
   readonly acts: readonly PromptButton[];
+  /** What stands here once a card is chosen: it has room from the start, too. */
+  readonly later?: readonly PromptWords[];
   /** There is a button in the corner beside the words: the lamp, or what deselects. */
   readonly corner?: boolean;
   /** "Why?" stands at the end of the last words. */

@@ -31,7 +31,7 @@ import { whereIs } from '../model/where';
 import { describe } from '../sheets/describe';
 import type { Open } from '../sheets/open';
 import { layAsked, type Laid } from './lay-asked';
-import { inLesson, isSentences, viewInLesson, type InLesson } from './lesson';
+import { inLesson, isSentences, questionsAt, viewInLesson, type InLesson } from './lesson';
 import type { LocalState } from './local';
 import type {
   Cover,
@@ -56,6 +56,7 @@ type Basis = Pick<TableModel, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 
 
 const NOTHING: ReadonlySet<CardId> = new Set();
 const NO_HINTS: ReadonlyMap<CardId, string> = new Map();
+const NO_QUESTIONS: readonly PromptModel[] = [];
 const NONE_HINTED: ReadonlyMap<CardId, HintRank> = new Map();
 
 /** The table to show: a past table, the current step, or the present. */
@@ -93,6 +94,16 @@ function promptOf(
   return decision === null || past
     ? null
     : promptFor({ decision, view, cast }, selection, cardsOf(picked, decision));
+}
+
+/** All that a lesson's question may become; nothing in a game, whose zones are calm without it. */
+function laterOf(
+  decision: Decision | null,
+  view: View,
+  cast: Cast,
+  isLesson: boolean,
+): readonly PromptModel[] {
+  return decision === null || !isLesson ? NO_QUESTIONS : questionsAt({ decision, view, cast });
 }
 
 /** Picked for this question only. */
@@ -311,6 +322,7 @@ export function createTableModel(): (input: TableInput) => TableModel {
   const share = { view: sharing<View>(), cast: sharing<Cast>(), words: sharing<PromptWords>() };
   const shareParts = sharing<Parts>();
   const ask = latest(promptOf);
+  const ahead = latest(laterOf);
   const teach = latest(inLesson);
   const lay = latest(layAsked);
   const dropZones = latest(zoneRects);
@@ -322,7 +334,8 @@ export function createTableModel(): (input: TableInput) => TableModel {
     const front = frontOf(game);
     const { decision, past } = game;
     const asked = ask(decision, view, cast, game.selection, past !== null, local.picked);
-    const taught = lesson === null || past !== null ? null : teach(lesson, asked, cast);
+    const later = ahead(decision, view, cast, isSentences(lesson));
+    const taught = lesson === null || past !== null ? null : teach(lesson, asked, cast, later);
     const prompt = taught === null ? asked : taught.prompt;
     const hint = input.hint?.of === decision ? input.hint : null;
     const lit = lampFor({ game, prompt, taught, hint, view, cast });

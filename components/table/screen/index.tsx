@@ -218,8 +218,8 @@ function Aside({
 const Table = memo(function Table(
   props: GameTableProps & { readonly game: GameStore; readonly view: GameView },
 ) {
-  const { game, renderEnd, inView, ref, ...ways } = props;
-  const { model, intents } = useTable(game, props.view, inView);
+  const { game, view: shown, renderEnd, inView, ref, ...ways } = props;
+  const { model, intents } = useTable(game, shown, inView);
   useImperativeHandle(ref, () => intents, [intents]);
   const { view, cast, front, scores, layout } = model;
   const { dropZones: zones } = model;

@@ -52,7 +52,8 @@ export function layAsked(
   const layFor = (buttons: readonly PromptButton[]) => {
     // The panel is as wide in every layout of this screen.
     const width = panel?.w ?? viewport.width;
-    const need = promptNeed({ ...words, acts: buttons }, width, viewport.text);
+    const shown = [{ ...words, acts: buttons }, ...(words.later ?? [])];
+    const need = Math.max(...shown.map((each) => promptNeed(each, width, viewport.text)));
     return need <= (panel?.h ?? 0) ? plain : lay(need);
   };
   if (prompt === null || prompt.selected !== null) {

@@ -1,7 +1,10 @@
 /** What a lesson puts into the panel: its own sentence instead of the question, and its buttons. */
-import type { PromptButton, PromptModel } from '@/components/table/prompt/model';
+import { nameOf } from '@/components/card/identity';
+import type { Asking, PromptButton, PromptModel } from '@/components/table/prompt/model';
+import { promptFor } from '@/components/table/prompt/model';
 import type { PromptWords } from '@/components/table/prompt/room';
 import type { View } from '@/engine';
+import { cardNamed } from '@/engine';
 import { t } from '@/locales';
 import type { Answer, Lesson, Spoken, StageState } from '@/store/learn';
 import { lessonAfter, reasonsFor, spoken, titled } from '@/store/learn';
@@ -124,8 +127,33 @@ function stepIn(now: StageState, prompt: PromptModel | null): number {
 }
 
 /** Without a guide the lesson says what is wanted, and then leaves the word to the table. */
-const isLeftAlone = (now: StageState): boolean =>
-  now.stage.type === 'play' && !isGuided(now) && now.progress.made.length > 0;
+const isLeftAlone = (now: StageState, prompt: PromptModel | null): boolean =>
+  now.stage.type === 'play' &&
+  now.status === 'asking' &&
+  !isGuided(now) &&
+  (now.progress.made.length > 0 || asksForWing(prompt));
+
+/** Below the question: where one is; left alone, what the table says of its question, and what is wanted. */
+function detailOf(now: StageState, prompt: PromptModel | null, { goal }: Spoken): string {
+  if (prompt === null || !isLeftAlone(now, prompt)) return lessonHeading(now);
+  const wanted = t('lesson.goal', { goal });
+  return prompt.detail === null ? wanted : `${prompt.detail}\n${wanted}`;
+}
+
+/** A work in the rival's temple that the words name: on a phone it is not on the screen. */
+function readNamed({ stage, progress }: StageState, words: string): PromptButton[] {
+  const { gallery, giftShop } = progress.g.players[RIVAL] ?? { gallery: [], giftShop: [] };
+  return (stage.names ?? [])
+    .map(cardNamed)
+    .filter((card) => [...gallery, ...giftShop].includes(card) && words.includes(nameOf(card)))
+    .map((card) => ({
+      id: `read-${card}`,
+      label: t('act.readNamed', { card: nameOf(card) }),
+      kind: 'plain',
+      does: { type: 'inspect', card },
+      final: false,
+    }));
+}
 
 /** A step of a lesson is one action, so they are prayed one by one. */
 const oneByOne = (now: StageState, acts: readonly PromptButton[]): readonly PromptButton[] =>
@@ -133,7 +161,7 @@ const oneByOne = (now: StageState, acts: readonly PromptButton[]): readonly Prom
 
 /** A step of the stage at which one plays: the lesson's sentence over the table's own buttons. */
 function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: Say): InLesson {
-  const question = isLeftAlone(now) ? (prompt?.question ?? said.goal) : said.says;
+  const question = isLeftAlone(now, prompt) ? (prompt?.question ?? said.goal) : said.says;
   const acts = oneByOne(now, prompt?.acts ?? []);
   const asked = say(question, acts);
   if (prompt === null) return asked;
@@ -142,14 +170,36 @@ function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: 
 
 type Say = (question: string, acts: readonly PromptButton[]) => InLesson;
 
-/** `prompt` is the table's own question; null while something is being shown. */
-export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
-  const { lesson, stage, status, progress, at, of } = now;
+/** The questions at this table, with no card chosen and with each. */
+export function questionsAt(asking: Asking): readonly PromptModel[] {
+  const free = promptFor(asking, null);
+  const chosen = [...free.choosable].flatMap((card) => [
+    promptFor(asking, card),
+    promptFor(asking, null, [card]),
+  ]);
+  return [free, ...chosen];
+}
+
+/** `prompt` is the table's own question; null while something is being shown. `later`: what else it may become, for which there is room from the start. */
+export function inLesson(
+  now: StageState,
+  prompt: PromptModel | null,
+  cast: Cast,
+  later: readonly PromptModel[] = [],
+): InLesson {
+  const taught = atStep(now, prompt, cast);
+  if (prompt === null || !isSentences(now) || now.status !== 'asking') return taught;
+  const others = later.map((each) => atStep(now, each, cast).words);
+  return { ...taught, words: { ...taught.words, later: others } };
+}
+
+function atStep(now: StageState, prompt: PromptModel | null, cast: Cast): InLesson {
+  const { lesson, stage, status, progress } = now;
   if (stage.type === 'play' && stage.puzzle !== undefined) return inPuzzle(now, prompt);
   const step = stepIn(now, prompt);
   const said = spoken(lesson, stage, { g: progress.g, step, rival: playerName(cast, RIVAL) });
   const why = now.why === null ? null : said.why(now.why);
-  const detail = why ?? (isLeftAlone(now) ? said.goal : lessonHeading(now));
+  const detail = why ?? detailOf(now, prompt, said);
   const corner = prompt?.letGo === true;
   const mayTell = status === 'asking' ? reasonsFor(stage, progress).map(said.why) : [];
   // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
@@ -158,9 +208,14 @@ export function inLesson(now: StageState, prompt: PromptModel | null, cast: Cast
     prompt: null,
     why,
   });
-  if (status === 'missed') return say(t('lesson.missed'), [nextButton(t('lesson.again'))]);
+  if (status === 'missed') {
+    return say(t('lesson.missed'), [nextButton(t('lesson.again')), ...readNamed(now, detail)]);
+  }
   if (status === 'reached') {
-    return say(said.done, at + 1 < of ? [nextButton(t('lesson.next'))] : lastButtons(lesson));
+    return say(
+      said.done,
+      now.at + 1 < now.of ? [nextButton(t('lesson.next'))] : lastButtons(lesson),
+    );
   }
   if (stage.type === 'tell') return say(said.says, [nextButton(t('lesson.next'))]);
   if (stage.type === 'play') return inPlay(now, prompt, said, say);

@@ -119,7 +119,7 @@ export const lessons: Said<typeof english> = {
           (f) =>
             `Dein Zug, ohne Hilfe: eine eigene Aufgabe, ${possessive(f.rival)} Mönch-Aufgabe, dann deine.`,
         ],
-        goal: 'Ein ganzer Zug, ohne zu beten.',
+        goal: 'Spiel einen ganzen Zug, ohne zu beten.',
         wrong: {
           noTask: 'Ohne Aufgabe ist dein Tag ein einziges Gebet. Wähle eine Karte als Aufgabe.',
           prayedFirst:
@@ -293,7 +293,7 @@ export const lessons: Said<typeof english> = {
       none: {
         says: [
           (f) =>
-            `${f.rival} führt, und noch ein Werk dort beendet die Partie. Du hast nur Metall, und mit einer Schmied-Aufgabe könnte ${f.rival} es machen. Was nun?`,
+            `${f.rival} führt, mit vier Werken in der Galerie: Das fünfte beendet die Partie. Du hast nur Metall, und eine Schmied-Aufgabe erlaubt ${f.rival} das. Was nun?`,
         ],
         wrong: {
           helpsThem: (f) => `Dann macht ${f.rival} mit deiner Aufgabe das letzte Werk und gewinnt.`,
@@ -351,13 +351,13 @@ export const lessons: Said<typeof english> = {
           (f) =>
             `${f.points} zu ${f.rivalPoints}, vier Werke in deiner Galerie: Das fünfte beendet die Partie. Gewinne jetzt oder im nächsten Zug.`,
         ],
-        goal: (f) =>
-          `Gewinne, jetzt oder im nächsten Zug. Es steht ${f.points} zu ${f.rivalPoints}.`,
+        goal: (f) => `Gewinne in höchstens zwei Zügen. Es steht ${f.points} zu ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `Das hat die Partie beendet, und ${f.rival} hat mehr Punkte: ${f.rivalPoints} zu ${f.points}. Erst vorn liegen, dann beenden.`,
-          prayed: 'Du kannst ein Werk machen: Beten verschenkt den Vorsprung.',
-          waited: 'Das war zu langsam. Mach in jedem deiner zwei Züge ein Werk.',
+          prayed: 'Beten macht kein Werk, und du brauchst in jedem deiner zwei Züge eines.',
+          waited:
+            'Das war zu langsam. Erst in Führung gehen, dann die Partie mit dem fünften Werk in deiner Galerie beenden.',
           else: 'Versuch es noch einmal.',
         },
         done: (f) => `Gewonnen, ${f.points} zu ${f.rivalPoints}: erst die Punkte, dann das Ende.`,
@@ -375,13 +375,12 @@ export const lessons: Said<typeof english> = {
           (f) =>
             `${f.points} zu ${f.rivalPoints}, vier Werke in deinem Laden. Gewinne die Partie in diesem Zug oder im nächsten.`,
         ],
-        goal: (f) =>
-          `Gewinne, jetzt oder im nächsten Zug. Es steht ${f.points} zu ${f.rivalPoints}.`,
+        goal: (f) => `Gewinne in höchstens zwei Zügen. Es steht ${f.points} zu ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `Die Partie ist vorbei, ${f.points} zu ${f.rivalPoints}. Welches Werk würde auch deine Verkäufe zählen lassen?`,
-          prayed: 'Du hast gebetet. Ein Werk hätte dich näher herangebracht.',
-          waited: 'Das war zu langsam. Mach in jedem deiner Züge ein Werk.',
+          prayed: 'Beten macht kein Werk. Du brauchst das fünfte in deinem Laden.',
+          waited: 'Das war zu langsam. Das fünfte Werk in deinem Laden beendet die Partie.',
           else: 'Versuch es noch einmal.',
         },
         done: (f) => `Gewonnen, ${f.points} zu ${f.rivalPoints}.`,
@@ -399,7 +398,7 @@ export const lessons: Said<typeof english> = {
             `Nur vollendet wirkt ein Werk. „${f.names[0]}“ wirkt am Morgen: Halte es gedrückt, lies es und benutze es.`,
           'Die Karte liegt jetzt auf deiner Werkbank. Wähle deine Aufgabe: die Karte aus Metall, Schmied.',
           (f) =>
-            `${possessive(f.rival)} ${f.names[2]} sperrt diese Mönch-Aufgabe, außer du zeigst eine Karte aus Stein aus deiner Hand. Sie bleibt dort.`,
+            `„${f.names[2]}“ in ${possessive(f.rival)} Galerie sperrt diese Mönch-Aufgabe, außer du zeigst eine Karte aus Stein aus deiner Hand. Du behältst sie.`,
           'Jetzt darfst du die Aufgabe machen: Heuere die Karte vom Boden an.',
           'Deine Schmied-Aufgabe: Mach das Werk aus Papier. Es braucht keine Unterstützung.',
           'Welcher Flügel?',
@@ -419,7 +418,7 @@ export const lessons: Said<typeof english> = {
       twin: {
         says: [
           (f) =>
-            `Mach ${possessive(f.rival)} Aufgabe, obwohl „${f.names[1]}“ im Weg ist, und benutze „${f.names[0]}“, wenn die Zeit dafür kommt. Lies zuerst beide.`,
+            `Lies „${f.names[1]}“ in ${possessive(f.rival)} Galerie und dein Werk „${f.names[0]}“. Mach dann ${possessive(f.rival)} Aufgabe, und benutze dein Werk, wenn es Zeit ist.`,
         ],
         goal: (f) => `Mach ${possessive(f.rival)} Aufgabe und benutze „${f.names[0]}“.`,
         wrong: {

@@ -112,7 +112,7 @@ export const lessons = {
         says: [
           (f) => `Your turn, without help: a task of your own, ${f.rival}'s Monk task, then yours.`,
         ],
-        goal: 'A whole turn, without praying.',
+        goal: 'Play a whole turn without praying.',
         wrong: {
           noTask: 'Without a task your day is one Prayer. Choose a card as your task.',
           prayedFirst: 'You prayed although a card lay there to be taken. Try it without praying.',
@@ -278,7 +278,7 @@ export const lessons = {
       none: {
         says: [
           (f) =>
-            `${f.rival} leads, and one more work in that wing ends the game. You hold only Metal, and a Smith task lets ${f.rival} make it. What now?`,
+            `${f.rival} leads, with four works in the gallery: the fifth ends the game. You hold only Metal, and a Smith task lets ${f.rival} make it. What now?`,
         ],
         wrong: {
           helpsThem: (f) => `Then ${f.rival} does your Smith task, makes the last work and wins.`,
@@ -336,12 +336,13 @@ export const lessons = {
           (f) =>
             `${f.points} points to ${f.rivalPoints}, and four works in your gallery: the fifth there ends the game. Win on this turn or the next.`,
         ],
-        goal: (f) => `Win, now or next turn. It is ${f.points} to ${f.rivalPoints}.`,
+        goal: (f) => `Win within two turns. It is ${f.points} to ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `That ended the game, and ${f.rival} has more points: ${f.rivalPoints} to ${f.points}. Lead first, then end it.`,
-          prayed: 'You have a work to make: praying gives the lead away.',
-          waited: 'That was too slow. Make a work on each of your two turns.',
+          prayed: 'A Prayer makes no work, and you need one on each of your two turns.',
+          waited:
+            'That was too slow. First take the lead, then end the game with the fifth work in your gallery.',
           else: 'Try again.',
         },
         done: (f) => `Won, ${f.points} to ${f.rivalPoints}: first the points, then the end.`,
@@ -359,12 +360,12 @@ export const lessons = {
           (f) =>
             `${f.points} to ${f.rivalPoints}, four works in your gift shop. Win the game this turn or the next.`,
         ],
-        goal: (f) => `Win, now or next turn. It is ${f.points} to ${f.rivalPoints}.`,
+        goal: (f) => `Win within two turns. It is ${f.points} to ${f.rivalPoints}.`,
         wrong: {
           lost: (f) =>
             `The game is over, ${f.points} to ${f.rivalPoints}. Which work would also make your sales count?`,
-          prayed: 'You prayed. A work would have brought you closer.',
-          waited: 'That was too slow. Make a work on each of your turns.',
+          prayed: 'A Prayer makes no work. You need the fifth one in your gift shop.',
+          waited: 'That was too slow. The fifth work in your gift shop ends the game.',
           else: 'Try again.',
         },
         done: (f) => `Won, ${f.points} to ${f.rivalPoints}.`,
@@ -382,7 +383,7 @@ export const lessons = {
             `A work acts only once it is complete. Your ${f.names[0]} acts in the morning: hold it to read it, then use it.`,
           'The card lies on your bench now. Choose your task: the Metal card, Smith.',
           (f) =>
-            `${f.rival}'s ${f.names[2]} bars this Monk task, unless you show a Stone card from your hand. It stays there.`,
+            `${f.names[2]} in ${f.rival}'s gallery bars this Monk task, unless you show a Stone card from your hand. You keep it.`,
           'Now you may do the task: hire the card on the floor.',
           'Your Smith task: make the Paper work. It needs no support.',
           'Which wing?',
@@ -402,7 +403,7 @@ export const lessons = {
       twin: {
         says: [
           (f) =>
-            `Do ${f.rival}'s task although ${f.names[1]} is in the way, and use your ${f.names[0]} when its time comes. Read both first.`,
+            `Read ${f.names[1]} in ${f.rival}'s gallery and your ${f.names[0]}. Then do ${f.rival}'s task, and use ${f.names[0]} when its time comes.`,
         ],
         goal: (f) => `Do ${f.rival}'s task, and use ${f.names[0]}.`,
         wrong: {

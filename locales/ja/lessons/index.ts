@@ -213,7 +213,7 @@ export const lessons: Said<typeof english> = {
       giftShop: {
         says: [
           '布の作品を完成させましょう。2枚のうち1枚を選べば、もう1枚が補助です。',
-          '展示室なら助手を、売店なら販売品を2枚ともカバーします。今日、得点になるのはどちらですか？',
+          '展示室なら助手を、売店なら販売品2枚をカバーします。得点になるのは？',
         ],
         wrong: {
           prayed: '先に作品を作りましょう。',
@@ -291,7 +291,7 @@ export const lessons: Said<typeof english> = {
       none: {
         says: [
           (f) =>
-            `${f.rival}がリードしていて、棟の作品があと1つで終わりです。手札は金属だけ。鍛冶屋の仕事にすると、${f.rival}がそれを作れます。どうしますか？`,
+            `${f.rival}がリードし、展示室に作品が4つ。5つ目で終わりです。手札は金属だけ。鍛冶屋の仕事にすると、${f.rival}がそれを作れます。どうしますか？`,
         ],
         wrong: {
           helpsThem: (f) =>
@@ -351,12 +351,13 @@ export const lessons: Said<typeof english> = {
             `${points(f.points)}対${points(f.rivalPoints)}、あなたの展示室に作品が4つ。5つ目を置けばゲームは終わりです。この手番か次の手番で勝ちましょう。`,
         ],
         goal: (f) =>
-          `この手番か次で勝ちましょう。いま${points(f.points)}対${points(f.rivalPoints)}。`,
+          `2回の手番のうちに勝ちましょう。いま${points(f.points)}対${points(f.rivalPoints)}。`,
         wrong: {
           lost: (f) =>
             `ゲームが終わりましたが、${points(f.rivalPoints)}対${points(f.points)}で${f.rival}のほうが上です。まずリードして、それから終わらせましょう。`,
-          prayed: '作れる作品があります。祈っていては、リードを譲ることになります。',
-          waited: '間に合いませんでした。2回の手番とも、作品を作りましょう。',
+          prayed: '祈りでは作品はできません。2回の手番とも、作品が必要です。',
+          waited:
+            '間に合いませんでした。まずリードして、それから展示室の5つ目の作品で終わらせましょう。',
           else: 'もう一度やってみましょう。',
         },
         done: (f) =>
@@ -376,12 +377,12 @@ export const lessons: Said<typeof english> = {
             `${points(f.points)}対${points(f.rivalPoints)}、売店に作品が4つあります。この手番か次の手番で勝ちましょう。`,
         ],
         goal: (f) =>
-          `この手番か次で勝ちましょう。いま${points(f.points)}対${points(f.rivalPoints)}。`,
+          `2回の手番のうちに勝ちましょう。いま${points(f.points)}対${points(f.rivalPoints)}。`,
         wrong: {
           lost: (f) =>
             `${points(f.points)}対${points(f.rivalPoints)}でゲームが終わりました。販売品も得点に変えるのは、どの作品でしょう？`,
-          prayed: '祈りましたね。作品を作れば、もっと勝ちに近づきました。',
-          waited: '間に合いませんでした。手番のたびに作品を作りましょう。',
+          prayed: '祈りでは作品はできません。売店に5つ目が必要です。',
+          waited: '間に合いませんでした。売店に5つ目の作品を置けば、ゲームは終わりです。',
           else: 'もう一度やってみましょう。',
         },
         done: (f) => `${points(f.points)}対${points(f.rivalPoints)}で勝ちました。`,
@@ -399,7 +400,7 @@ export const lessons: Said<typeof english> = {
             `作品の効果は、完成して初めて働きます。${quoted(f.names[0] ?? '')}が働くのは朝。長押しで読んでから、使いましょう。`,
           'カードが作業台に置かれました。仕事を選びましょう。金属のカード、鍛冶屋です。',
           (f) =>
-            `${f.rival}の${quoted(f.names[2] ?? '')}が、この僧侶の仕事をふさいでいます。手札の石を1枚見せれば、仕事ができます。カードは手札に残ります。`,
+            `${f.rival}の展示室の${quoted(f.names[2] ?? '')}が、この僧侶の仕事をふさいでいます。手札の石を1枚見せれば、仕事ができます。カードは手札に残ります。`,
           'これで仕事ができます。床のカードを雇いましょう。',
           '自分の鍛冶屋の仕事です。紙の作品を作りましょう。補助はいりません。',
           'どちらの棟に置きますか？',
@@ -419,7 +420,7 @@ export const lessons: Said<typeof english> = {
       twin: {
         says: [
           (f) =>
-            `${quoted(f.names[1] ?? '')}がふさいでいる${f.rival}の仕事をして、${quoted(f.names[0] ?? '')}も、そのときが来たら使いましょう。まず両方を読みましょう。`,
+            `${f.rival}の展示室の${quoted(f.names[1] ?? '')}と自分の${quoted(f.names[0] ?? '')}を読み、${f.rival}の仕事をして、自分の作品もそのときに使いましょう。`,
         ],
         goal: (f) => `${f.rival}の仕事をして、${quoted(f.names[0] ?? '')}を使いましょう。`,
         wrong: {

@@ -1,5 +1,6 @@
 /** A lesson on the app's own table, by touch: predicted, refused, missed and learned. */
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { LearnScreen } from '@/components/screens/learn';
@@ -64,6 +65,16 @@ async function press(testID: string): Promise<void> {
   await settle();
 }
 
+/** A small phone, where a tapped card opens in a sheet over the table. */
+const onPhone = () => {
+  const window = { width: 375, height: 667, scale: 2, fontScale: 1 };
+  act(() => Dimensions.set({ window, screen: window }));
+};
+const USUAL = Dimensions.get('window');
+afterEach(() => act(() => Dimensions.set({ window: USUAL, screen: USUAL })));
+
+const detail = () => screen.getByTestId('question-detail');
+
 /** Faces of cards are silent: their labels tell the same. */
 const HIDDEN = { includeHiddenElements: true };
 
@@ -89,6 +100,30 @@ test('counting: the answer is not on the table before it is given, neither to se
   expect(helpers()).toMatch(/2 actions more/);
 });
 
+test.each(['a phone', 'a tablet'])(
+  'counting on %s: a helper that is read does not tell what it adds before the answer is given',
+  async (where) => {
+    if (where === 'a phone') onPhone();
+    await openAt({ lesson: 'count', stage: 3, made: [] });
+    await press('helpers-0-stone');
+    expect(screen.getByTestId('life-helper')).toHaveTextContent(/Monk tasks give 1 more action/);
+    expect(screen.getByTestId('life-task')).not.toHaveTextContent(/\d/);
+    expect(screen.queryByTestId('inspector-worth')).toBeNull();
+    expect(screen.queryByText(/3 actions/)).toBeNull();
+  },
+);
+
+test('a wrong wing is refused and the work stays chosen: one tap on the other makes it', async () => {
+  await openAt({ lesson: 'wings', stage: 1, made: [] });
+  const flag = cardNamed('Flag');
+  await press(`card-${flag}`);
+  await press(`act-smith-${flag}-gallery`);
+  expect(screen.getByTestId('why-not')).toHaveTextContent(/your sales still count nothing/);
+  expect(question()).toMatch(/^In the gallery it covers your helper/);
+  await press(`act-smith-${flag}-giftShop`);
+  expect(question()).toMatch(/^6 points/);
+});
+
 test('a card that the lesson does not look for is refused when it is tapped, not at its wing', async () => {
   await open('make');
   await press('act-lesson-next');
@@ -99,13 +134,48 @@ test('a card that the lesson does not look for is refused when it is tapped, not
 
 test('left alone, the lesson lets the table ask: Pinwheel says what it wants', async () => {
   await openAt({ lesson: 'works', stage: 1, made: [] });
-  expect(question()).toMatch(/^Do Aiko's task although Curtain is in the way/);
+  expect(question()).toMatch(/^Read Curtain in Aiko's gallery and your Pinwheel/);
   expect(screen.getByText('Read Curtain')).toBeOnTheScreen();
   await press(`card-${cardNamed('Bell')}`);
   await press(`act-reveal-${cardNamed('Bell')}`);
   await press('act-pray');
   expect(question()).toBe('Use a work tonight?');
-  expect(screen.getByTestId('question-detail')).toHaveTextContent(/use Pinwheel/);
+  expect(detail()).toHaveTextContent(
+    /^Return a card from your hand, then draw one\. Goal: .*use Pinwheel\.$/,
+  );
+  await press(`act-open-${cardNamed('Pinwheel')}`);
+  expect(question()).toBe('Which card do you return?');
+  await press(`card-${cardNamed('Robe')}`);
+  await press(`act-use-${cardNamed('Pinwheel')}-${cardNamed('Robe')}`);
+  expect(question()).toBe('Draw a card?');
+  expect(detail()).toHaveTextContent(/^It joins your hand this Night\. Goal: /);
+  await press('act-draw');
+  // Reached, the goal is no longer asked for.
+  expect(detail()).toHaveTextContent('Works · 2 of 2');
+});
+
+test('a reason that names a work of the rival leads to it, though it is not on a phone', async () => {
+  onPhone();
+  await openAt({ lesson: 'works', stage: 1, made: [] });
+  await press('act-pass');
+  expect(screen.getByTestId('why-not')).toHaveTextContent(/Read Curtain: what would/);
+  await press(`act-read-${cardNamed('Curtain')}`);
+  expect(screen.getByTestId('inspector')).toHaveTextContent(/Curtain.*Aiko’s gallery/);
+});
+
+test('the goal holds on the second turn too, and a reason for one who made two works', async () => {
+  const [bell, ring, crane] = [cardNamed('Bell'), cardNamed('Ring'), cardNamed('Crane')];
+  const made: Choice[] = [
+    { do: 'smith', card: bell },
+    { do: 'wing', wing: 'giftShop' },
+    { do: 'task', card: ring },
+  ];
+  await openAt({ lesson: 'end', stage: 3, made });
+  expect(detail()).toHaveTextContent(/Goal: Win within two turns\. It is 14 to 9\.$/);
+  await press(`card-${crane}`);
+  await press(`act-smith-${crane}-giftShop`);
+  expect(question()).toBe('Not yet');
+  expect(screen.getByTestId('why-not')).toHaveTextContent(/the fifth work in your gallery/);
 });
 
 test('a card that was drawn is seen waiting: no step of a lesson answers itself', async () => {
