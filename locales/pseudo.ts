@@ -34,7 +34,9 @@ export function accented(text: string): string {
   const letters = Array.from(text, (letter) => ACCENTS.get(letter) ?? letter).join('');
   // The brackets are part of what it is longer by.
   const longer = Math.max(0, Math.ceil(ownLength(text) * LONGER) - 2);
-  return `[${letters}${filling(longer)}]`;
+  // A sentence that ends with a name grows by words, which do not make the name longer.
+  const parted = text.endsWith(']') && longer > 0 ? ' ' : '';
+  return `[${letters}${parted}${filling(longer)}]`;
 }
 
 /** Names of things that are no words for a reader. */

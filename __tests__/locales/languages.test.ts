@@ -8,6 +8,12 @@ import { languageFor, lostLanguage, speakIn } from '@/store/language';
 
 afterEach(() => speak('en', null));
 
+test('what ends with a name is longer by words of its own, so that a line can break before them', () => {
+  const line = accented(`Player 1 collects ${accented('Scroll')}`);
+  expect(line).toBe('[Pļàýéŕ 1 çöļļéçťš [Šçŕöļļ~] ~~~~~~]');
+  expect(accented('Scroll')).not.toContain(' ');
+});
+
 test('what is asked for by its key is said in the language that is spoken', () => {
   expect(t('settings.title')).toBe('Settings');
   speak('pseudo', pseudo());
