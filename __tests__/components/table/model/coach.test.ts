@@ -1,7 +1,7 @@
 /** Each of the fifteen marks has its moment at the table, alone. */
 import type { Mark, Moment } from '@/components/table/model/coach';
 import { MARKS, markFor } from '@/components/table/model/coach';
-import type { CardName, Choice, GameState, Situation } from '@/engine';
+import type { GameState, Situation } from '@/engine';
 import {
   advance,
   cardNamed,
@@ -13,32 +13,15 @@ import {
   viewFor,
 } from '@/engine';
 import { policyOf } from '../../../../scripts/fuzz/policy';
+import type { Played } from '../support/coach-moments';
+import { MOMENTS } from '../support/coach-moments';
 
-interface Played {
-  readonly read?: CardName;
-  /** Events since the table was laid out. */
-  readonly since?: (g: GameState) => void;
-}
-
-/** Prays, without a task, until you choose a task again. */
-function aRoundLater(g: GameState): void {
-  const { turn } = g;
-  for (let legal = legalChoices(g); legal !== null; legal = legalChoices(g)) {
-    if (g.turn > turn + 1 && legal.some(({ do: act }) => act === 'task')) return;
-    advance(
-      g,
-      legal.find(({ do: act }) => act === 'pass' || act === 'pray') ?? (legal[0] as Choice),
-    );
-  }
-}
-
-const made = (name: CardName) => (g: GameState) => {
-  advance(g, { do: 'smith', card: cardNamed(name) });
-};
-
-function momentOf(given: Situation, { read, since }: Played = {}): Moment {
+function momentAt(given: Situation, { read, next = () => null }: Played = {}): Moment {
   const g = situation(given);
-  since?.(g);
+  for (let choice = next(legalChoices(g) ?? [], g.turn); choice !== null;) {
+    advance(g, choice);
+    choice = next(legalChoices(g) ?? [], g.turn);
+  }
   const view = viewFor(g, 0);
   return {
     view,
@@ -49,40 +32,24 @@ function momentOf(given: Situation, { read, since }: Played = {}): Moment {
   };
 }
 
-const MOMENTS: Readonly<Record<Mark, readonly [Situation, Played?]>> = {
-  tasks: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }],
-  hold: [{ you: { hand: ['Coin', 'Crane'] }, at: 'newTask' }, { since: aRoundLater }],
-  theirTask: [{ left: { task: ['Jar'] }, floor: ['Coin'] }],
-  waiting: [{ you: { waiting: ['Coin'], hand: ['Crane'] }, doing: 'Potter', floor: ['Cup'] }],
-  wings: [{ you: { hand: ['Crane'] }, doing: 'Smith' }, { since: made('Crane') }],
-  support: [{ you: { hand: ['Flag', 'Socks'] }, doing: 'Smith' }],
-  craft: [{ you: { hand: ['Vase'], bench: ['Bowl', 'Jar'] }, doing: 'Potter' }],
-  selling: [{ you: { bench: ['Bowl'] }, doing: 'Clerk' }],
-  prayer: [{ floor: ['Coin'], doing: 'Monk' }],
-  cover: [{ you: { helpers: ['Coin'] }, floor: ['Cup'], doing: 'Monk' }],
-  noTask: [{ you: { hand: ['Coin'] }, left: { helpers: ['Ring'] }, at: 'newTask' }],
-  end: [{ you: { gallery: ['Crane', 'Doll', 'Fan'] }, floor: ['Cup'], doing: 'Monk' }],
-  backorders: [{ you: { sales: ['Coin'], hand: ['Ring'] }, floor: ['Cup'], doing: 'Monk' }],
-  points: [{ you: { giftShop: ['Crane'] }, floor: ['Cup'], doing: 'Monk' }],
-  text: [{ you: { hand: ['Coin'] }, at: 'newTask' }, { read: 'Coin' }],
-};
+const momentOf = (mark: Mark) => momentAt(...MOMENTS[mark]);
 
 const others = (mark: Mark) => MARKS.filter((each) => each !== mark);
 
 test.each(MARKS.map((mark) => [mark]))('%s is shown at its moment, once', (mark) => {
-  const moment = momentOf(...MOMENTS[mark]);
+  const moment = momentOf(mark);
   expect(markFor(moment, others(mark))).toMatchObject({ mark });
   expect(markFor(moment, MARKS)).toBeNull();
 });
 
 test.each(MARKS.map((mark) => [mark]))('%s is not shown at a bare table', (mark) => {
-  const bare = momentOf({ you: { gallery: [] }, floor: ['Coin', 'Cup'], doing: 'Tailor' });
+  const bare = momentAt({ you: { gallery: [] }, floor: ['Coin', 'Cup'], doing: 'Tailor' });
   const shown = markFor({ ...bare, decision: null }, others(mark));
   expect(shown).toBeNull();
 });
 
 test('the most needed one comes first, then the next', () => {
-  const moment = momentOf({
+  const moment = momentAt({
     you: { hand: ['Coin', 'Crane'] },
     left: { helpers: ['Ring'] },
     at: 'newTask',
@@ -93,7 +60,7 @@ test('the most needed one comes first, then the next', () => {
 });
 
 test('it points at what it speaks of', () => {
-  const at = (mark: Mark) => markFor(momentOf(...MOMENTS[mark]), others(mark))?.at;
+  const at = (mark: Mark) => markFor(momentOf(mark), others(mark))?.at;
   expect(at('theirTask')).toEqual({ zone: 'task', player: 1 });
   expect(at('support')).toEqual({ zone: 'hand', player: 0 });
   expect(at('craft')).toEqual({ zone: 'bench', player: 0 });

@@ -3,19 +3,57 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { SettingsScreen } from '@/components/screens/settings';
+import type { Mark } from '@/components/table/model/coach';
 import { MARKS } from '@/components/table/model/coach';
 import { ThemeProvider } from '@/components/theme';
+import { cardNamed } from '@/engine';
+import { t } from '@/locales';
 import { useGame } from '@/store/game';
 import { useLearn } from '@/store/learn';
 import { useSettings } from '@/store/settings';
 
-import { choose, machine, person, playUntil, sitDown } from '../support/at-table';
+import { asked, choose, machine, person, playUntil, sitDown } from '../support/at-table';
+import { MOMENTS } from '../support/coach-moments';
 
 const SEATS = [person('Ada'), machine('Ren')];
 const isTaskQuestion = () => useGame.getState().decision?.kind === 'newTask';
 const words = () => screen.queryByTestId('coach');
 
 afterEach(() => useSettings.setState({ marks: true }));
+
+const said = (mark: Mark) => (mark === 'end' ? t('coach.end', { n: 5 }) : t(`coach.${mark}`));
+
+/** At the table as it was laid out: up to the moment of the mark. */
+async function comeTo(mark: Mark): Promise<void> {
+  const [, { read, next = () => null } = {}] = MOMENTS[mark];
+  const wanted = () => {
+    const { decision: asking, view } = useGame.getState();
+    return next(asking?.choices ?? [], view?.turn ?? 0);
+  };
+  for (let choice = wanted(); choice !== null; choice = wanted()) {
+    const made = choice;
+    await choose(() => made);
+  }
+  if (read !== undefined) fireEvent.press(screen.getByTestId(`card-${cardNamed(read)}`));
+}
+
+test.each(MARKS.map((mark) => [mark]))(
+  '%s is seen when its moment comes, and is not seen when it comes again',
+  async (mark) => {
+    const [laid] = MOMENTS[mark];
+    await sitDown({ participants: SEATS, seed: 'moment', laid, marks: true });
+    act(() => useLearn.setState({ seen: MARKS.filter((each) => each !== mark) }));
+    await comeTo(mark);
+    expect(words()).toHaveTextContent(said(mark), { exact: false });
+    fireEvent.press(screen.getByTestId('coach-done'));
+    expect(words()).toBeNull();
+    await act(() => useGame.getState().resumeGame('laid'));
+    await asked();
+    await comeTo(mark);
+    expect(useGame.getState().decision).not.toBeNull();
+    expect(words()).toBeNull();
+  },
+);
 
 test('a game like any other shows them, one at a question, and none twice', async () => {
   await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
