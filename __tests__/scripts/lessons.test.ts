@@ -23,6 +23,25 @@ describe('it would find', () => {
     expect(problems).toContain('count, none: the answer 99 is not offered');
   });
 
+  test('an answer whose reason has no words, and a reason that no answer is given', () => {
+    const making = LESSONS.find(({ id }) => id === 'make') as Lesson;
+    const problems = withStages(making, (stage) =>
+      stage.type === 'predict' ? { ...stage, otherwise: { craft: 'unsaid' } } : stage,
+    );
+    expect(problems).toEqual([
+      'make, trap: no words for "unsaid"',
+      'make, trap: "smith" is never said',
+    ]);
+  });
+
+  test('two answers, where the second try is no answer', () => {
+    const making = LESSONS.find(({ id }) => id === 'make') as Lesson;
+    const problems = withStages(making, (stage) =>
+      stage.type === 'predict' ? { ...stage, answers: ['craft', 'no'] } : stage,
+    );
+    expect(problems).toContain('make, trap: a wrong answer tells the right one');
+  });
+
   test('a goal that the taught way misses, and a stage without an end', () => {
     const problems = withStages(day, (stage) =>
       stage.type === 'play' ? { ...stage, isReached: () => false } : stage,

@@ -301,7 +301,7 @@ export const learn: readonly Scenario[] = [
       await hear(app, /Craft the task’s material with your bench/);
       await activate(app, /^Next$/);
       await hear(app, /Can you make it now/);
-      await activate(app, /^Yes$/);
+      await activate(app, /^By Craft$/);
       await hear(app, /Craft makes only the task’s material/);
       await activate(app, /^No$/);
       await hear(app, /For Stone you would need a Stone task/);

@@ -25,7 +25,9 @@ export const learn: Said<typeof english> = {
   'lesson.again': 'Noch einmal',
   'lesson.follow': (p) => `Weiter: ${p.title}`,
   'lesson.finish': 'Lektion abschließen',
-  'lesson.yes': 'Ja',
-  'lesson.no': 'Nein',
-  'lesson.answerYou': 'Du',
+  'lesson.answer.smith': 'Als Schmied',
+  'lesson.answer.craft': 'Durch Fertigen',
+  'lesson.answer.no': 'Nein',
+  'lesson.answer.both': 'Beide',
+  'lesson.answer.you': 'Du',
 };

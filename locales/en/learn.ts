@@ -23,7 +23,9 @@ export const learn = {
   'lesson.again': 'Try again',
   'lesson.follow': (p: { title: string }) => `Next: ${p.title}`,
   'lesson.finish': 'Finish the lesson',
-  'lesson.yes': 'Yes',
-  'lesson.no': 'No',
-  'lesson.answerYou': 'You',
+  'lesson.answer.smith': 'By Smith',
+  'lesson.answer.craft': 'By Craft',
+  'lesson.answer.no': 'No',
+  'lesson.answer.both': 'Both',
+  'lesson.answer.you': 'You',
 } as const;

@@ -24,7 +24,9 @@ export const learn: Said<typeof english> = {
   'lesson.again': 'もう一度',
   'lesson.follow': (p) => `次は『${p.title}』`,
   'lesson.finish': 'レッスンを終える',
-  'lesson.yes': 'はい',
-  'lesson.no': 'いいえ',
-  'lesson.answerYou': YOU,
+  'lesson.answer.smith': '鍛冶屋で',
+  'lesson.answer.craft': '制作で',
+  'lesson.answer.no': 'いいえ',
+  'lesson.answer.both': '2人とも',
+  'lesson.answer.you': YOU,
 };

@@ -5,7 +5,14 @@ import type { Choice } from '../../engine';
 import { decision } from '../../engine';
 import type { Lesson, Playing, Prediction, Progress, Stage } from '../../store/learn/lesson';
 import { fits, stagesOf } from '../../store/learn/lesson';
-import { openStage, outcomeOf, playIn, refusalOf, stepOf } from '../../store/learn/run';
+import {
+  openStage,
+  outcomeOf,
+  playIn,
+  reasonAgainst,
+  refusalOf,
+  stepOf,
+} from '../../store/learn/run';
 import { spoken, wordsOf } from '../../store/learn/words';
 
 export interface LessonReport {
@@ -69,11 +76,15 @@ function checkPrediction(check: Check, stage: Prediction): void {
   const progress = openStage(stage);
   const right = stage.right(progress.g);
   if (!stage.answers.includes(right)) check.say(stage, `the answer ${right} is not offered`);
-  if (new Set(stage.answers).size < 2) check.say(stage, 'nothing to decide');
+  // Of two answers the second try is no answer any more.
+  if (new Set(stage.answers).size < 3) check.say(stage, 'a wrong answer tells the right one');
   check.choices++;
   check.hear(stage, check.speak(stage, progress).says);
   check.hear(stage, check.speak(stage, progress).done);
-  check.reason(stage, progress, 'else');
+  for (const answer of stage.answers) {
+    const reason = reasonAgainst(stage, progress, answer);
+    if (reason !== null) check.reason(stage, progress, reason);
+  }
 }
 
 const choicesOf = ({ g }: Progress): readonly Choice[] => decision(g)?.choices ?? [];

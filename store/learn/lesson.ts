@@ -48,13 +48,16 @@ export interface Telling extends StageBase {
   readonly type: 'tell';
 }
 
-export type Answer = number | 'yes' | 'no' | 'you' | 'rival';
+/** `smith`, `craft`, `no`: by which of the two a work can be made, if at all. */
+export type Answer = number | 'smith' | 'craft' | 'no' | 'you' | 'rival' | 'both';
 
 /** A question about the table; the engine knows the answer. */
 export interface Prediction extends StageBase {
   readonly type: 'predict';
   readonly answers: readonly Answer[];
   readonly right: (g: GameState) => Answer;
+  /** Which of the stage's reasons answers this one; `else` otherwise. */
+  readonly otherwise?: Partial<Record<Answer, string>>;
 }
 
 /** What has been played in a stage so far: the table, and your own choices. */

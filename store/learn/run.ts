@@ -1,7 +1,7 @@
 /** Plays a lesson without a screen: what is accepted, what is answered to anything else, when it is learned. */
 import type { Act, CardId, Choice, GameState } from '@/engine';
 import { advance, clone, decision, situation } from '@/engine';
-import type { Playing, Progress, Stage } from './lesson';
+import type { Answer, Playing, Prediction, Progress, Stage } from './lesson';
 import { fits } from './lesson';
 
 const YOU = 0;
@@ -40,6 +40,11 @@ export function refusalOfCard(stage: Playing, progress: Progress, card: CardId):
   return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
+/** The reason why this is not the answer; null if it is. */
+export function reasonAgainst(stage: Prediction, { g }: Progress, answer: Answer): string | null {
+  return stage.right(g) === answer ? null : (stage.otherwise?.[answer] ?? 'else');
+}
+
 /** What one tap may go on to: a work and its wing, a Tailor action and its returns. */
 const GOES_ON: Partial<Record<Act, readonly Act[]>> = {
   smith: ['wing'],
@@ -58,7 +63,10 @@ function reasonsOf(stage: Playing, progress: Progress, choice: Choice): string[]
 /** Every reason that an answer to the question on the table may be given; `card`: an answer with this card. */
 export function reasonsFor(stage: Stage, progress: Progress, card?: CardId): string[] {
   if (stage.type === 'tell') return [];
-  if (stage.type === 'predict') return ['else'];
+  if (stage.type === 'predict') {
+    const reasons = stage.answers.flatMap((answer) => reasonAgainst(stage, progress, answer) ?? []);
+    return [...new Set(reasons)];
+  }
   const choices = (decision(progress.g)?.choices ?? []).filter(
     (choice) => card === undefined || choice.card === card,
   );

@@ -15,7 +15,15 @@ import { fits, isPuzzleLesson, stagesOf } from './lesson';
 import { lessonAfter, LESSONS } from './lessons';
 import type { Learned } from './progress';
 import { NOTHING_LEARNED, readLearned } from './progress';
-import { openStage, outcomeOf, playIn, refusalOf, refusalOfCard, restingChoice } from './run';
+import {
+  openStage,
+  outcomeOf,
+  playIn,
+  reasonAgainst,
+  refusalOf,
+  refusalOfCard,
+  restingChoice,
+} from './run';
 
 /** How far one is in a stage. `why` is the reason last given for another answer, by its key. */
 export interface StageState {
@@ -314,8 +322,8 @@ class Teacher {
   answer(stage: Exclude<Stage, Playing>, given: Answer): void {
     const { now } = this.get();
     if (now === null || now.status !== 'asking') return;
-    const isRight = stage.type === 'predict' && stage.right(now.progress.g) === given;
-    this.change(isRight ? { status: 'reached', why: null } : { why: 'else' });
+    const why = stage.type === 'predict' ? reasonAgainst(stage, now.progress, given) : 'else';
+    this.change(why === null ? { status: 'reached', why } : { why });
   }
 
   markDone(lesson: string): void {

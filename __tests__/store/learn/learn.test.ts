@@ -71,6 +71,24 @@ test('a prediction: a wrong number has a reason, the right one is learned, and o
   expect(learn().now?.stage.id).toBe('one');
 });
 
+test('where works are asked for, a wrong way has its own reason and leaves two to choose from', async () => {
+  const { learn, choose } = await learner();
+  await learn().begin('make');
+  const trap = () => learn().now?.stage.id;
+  while (trap() !== 'trap') await skip(learn, choose);
+  learn().answer('smith');
+  expect(learn().now).toMatchObject({ status: 'asking', why: 'smith' });
+  learn().answer('craft');
+  expect(learn().now).toMatchObject({ status: 'asking', why: 'else' });
+  learn().answer('no');
+  expect(learn().now).toMatchObject({ status: 'reached', why: null });
+  while (trap() !== 'twinTrap') await skip(learn, choose);
+  learn().answer('smith');
+  expect(learn().now).toMatchObject({ status: 'asking', why: 'smith' });
+  learn().answer('craft');
+  expect(learn().now).toMatchObject({ status: 'reached', why: null });
+});
+
 test('another choice than the one taught is not made, and is answered', async () => {
   const { learn, table, choose } = await learner();
   await learn().begin('day');

@@ -23,8 +23,7 @@ export interface InLesson {
 
 function labelOf(answer: Answer, cast: Cast): string {
   if (typeof answer === 'number') return String(answer);
-  if (answer === 'rival') return playerName(cast, RIVAL);
-  return t(answer === 'you' ? 'lesson.answerYou' : `lesson.${answer}`);
+  return answer === 'rival' ? playerName(cast, RIVAL) : t(`lesson.answer.${answer}`);
 }
 
 function nextButton(label: string, kind: PromptButton['kind'] = 'primary'): PromptButton {

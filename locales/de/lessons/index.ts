@@ -171,6 +171,7 @@ export const lessons: Said<typeof english> = {
           'Wieder eine Aufgabe aus Ton. Du hast ein Werk aus Stein, und Stein liegt auf deiner Werkbank. Kannst du es jetzt machen?',
         ],
         wrong: {
+          smith: 'Dafür bräuchtest du eine Schmied-Aufgabe, und diese ist Töpfer.',
           else: 'Fertigen geht nur im Material der Aufgabe: hier Ton, nicht Stein.',
         },
         done: 'Richtig. Für Stein brauchst du eine Aufgabe aus Stein oder den Schmied mit Stein auf der Hand.',
@@ -192,7 +193,9 @@ export const lessons: Said<typeof english> = {
           'Aufgabe: Schmied. Zwei Karten aus Metall auf der Hand, zwei auf der Werkbank. Kannst du ein Werk aus Metall machen?',
         ],
         wrong: {
-          else: 'Dem Schmied fehlt Unterstützung auf der Hand. Aber seine Aufgabe kann Metall fertigen, und die Werkbank reicht.',
+          smith:
+            'Der Schmied braucht die Unterstützung auf der Hand: zwei Karten, und du hast dort nur eine.',
+          else: 'Der Hand fehlt Unterstützung. Aber die Aufgabe kann auch Metall fertigen, und die Werkbank reicht.',
         },
         done: 'Richtig: nicht als Schmied, aber durch Fertigen. Eine Schmied-Aufgabe fertigt Metall. Hand und Werkbank mischen sich nie.',
       },

@@ -162,7 +162,10 @@ export const lessons = {
         says: [
           'A Clay task again. You hold a Stone work, and Stone lies on your bench. Can you make it now?',
         ],
-        wrong: { else: 'Craft makes only the task’s material. This task crafts Clay, not Stone.' },
+        wrong: {
+          smith: 'Smith needs a Smith task, and this one is Potter.',
+          else: 'Craft makes only the task’s material. This task crafts Clay, not Stone.',
+        },
         done: 'Right. For Stone you would need a Stone task, or Smith with Stone in your hand.',
       },
       twinCraft: {
@@ -180,6 +183,8 @@ export const lessons = {
           'Your task is Smith. You hold two Metal cards, and two more lie on your bench. Can you make a Metal work?',
         ],
         wrong: {
+          smith:
+            'Smith wants the support in your hand: two cards for a Metal work. You have one there.',
           else: 'Smith lacks support in your hand. But a Smith task is Metal: it can craft Metal, and your bench has enough.',
         },
         done: 'Right: not by Smith, but by Craft. A Smith task crafts Metal. Hand and bench never mix.',

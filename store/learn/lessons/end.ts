@@ -70,7 +70,7 @@ export const theEnd: Lesson = {
         floor: ['Coin'],
         doing: 'Monk',
       },
-      answers: ['you', 'rival'],
+      answers: ['you', 'rival', 'both'],
       right: (g) => (score(g).winners.includes(0) ? 'you' : 'rival'),
     },
   ],

@@ -8,8 +8,14 @@ const works = (g: GameState) =>
 const hasMade = ({ g, start }: Progress) => works(g) > works(start);
 const hasPrayed = ({ made }: Progress) =>
   made.some(({ do: act }) => act === 'pray') ? 'prayed' : null;
-const canMake = (card: CardName) => (g: GameState) =>
-  decision(g)?.choices.some((choice) => choice.card === cardNamed(card)) === true ? 'yes' : 'no';
+/** Three answers, so that a wrong one does not tell the right one. */
+const HOW = ['smith', 'craft', 'no'] as const;
+const howToMake =
+  (card: CardName) =>
+  (g: GameState): (typeof HOW)[number] =>
+    HOW.find((act) =>
+      decision(g)?.choices.some((choice) => choice.do === act && choice.card === cardNamed(card)),
+    ) ?? 'no';
 
 const METAL: Situation = { you: { hand: ['Coin', 'Bell', 'Ring', 'Crane'] }, doing: 'Smith' };
 
@@ -69,8 +75,9 @@ export const making: Lesson = {
         floor: ['Coin'],
         doing: 'Potter',
       },
-      answers: ['yes', 'no'],
-      right: canMake('Pillar'),
+      answers: HOW,
+      right: howToMake('Pillar'),
+      otherwise: { smith: 'smith' },
     },
   ],
   twin: [
@@ -97,8 +104,9 @@ export const making: Lesson = {
         you: { hand: ['Bell', 'Coin', 'Robe'], bench: ['Ring', 'Gong'] },
         doing: 'Smith',
       },
-      answers: ['yes', 'no'],
-      right: canMake('Bell'),
+      answers: HOW,
+      right: howToMake('Bell'),
+      otherwise: { smith: 'smith' },
     },
   ],
 };
