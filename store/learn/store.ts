@@ -209,13 +209,14 @@ class Teacher {
   }
 
   /** Once the goal is reached or missed, nobody plays on. */
+  private isOver(stage: Stage): boolean {
+    const { now } = this.get();
+    return now?.stage !== stage || now.status !== 'asking';
+  }
+
   private scheduler(stage: Stage): Scheduler {
-    const isOver = () => {
-      const { now } = this.get();
-      return now?.stage !== stage || now.status !== 'asking';
-    };
     const { pause } = this.deps.scheduler;
-    return { pause: () => (isOver() ? new Promise<void>(() => undefined) : pause()) };
+    return { pause: () => (this.isOver(stage) ? new Promise<void>(() => undefined) : pause()) };
   }
 
   private tableFor(stage: Stage, base: Progress): StoreApi<GameStore> {
@@ -224,8 +225,8 @@ class Teacher {
       keeper: this.keeperOf(stage, base),
       stopKeeping: () => undefined,
       ai: restingAi,
-      // The words of the lesson take the place of the button that passes a turn.
-      passing: () => 'always',
+      // The words of the lesson take the place of the button that passes a turn; at its end nothing comes over them.
+      passing: () => (this.isOver(stage) ? 'never' : 'always'),
       scheduler: this.scheduler(stage),
       freshSeed: () => TABLE,
     });

@@ -206,6 +206,19 @@ test('of several choices at once none is made if one is refused: the table stays
   expect(learn().now).toMatchObject({ status: 'reached', why: null });
 });
 
+test('where the goal is reached the turn stands still: the next one would hide what is said', async () => {
+  const { learn, table, choose, settled } = await learner();
+  await learn().begin('wings');
+  while (learn().now?.stage.id !== 'sell') await skip(learn, choose);
+  await choose({ do: 'sell', card: cardNamed('Bowl') });
+  await settled();
+  expect(learn().now).toMatchObject({ status: 'reached' });
+  expect(table()).toMatchObject({ turnDone: { player: 0 }, pending: [] });
+  expect(table().log.filter(({ event }) => event.type === 'turn' && event.player === 1)).toEqual(
+    [],
+  );
+});
+
 test('a choice that is taken back is asked for again', async () => {
   const { learn, table, choose, settled } = await learner();
   await learn().begin('make');
