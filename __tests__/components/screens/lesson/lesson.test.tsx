@@ -5,11 +5,14 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { LearnScreen } from '@/components/screens/learn';
 import { LessonScreen } from '@/components/screens/lesson';
-import type { Choice } from '@/engine';
-import { cardNamed } from '@/engine';
+import type { CardName, Choice, Decision, Wing } from '@/engine';
+import { cardNamed, materialOf, nameOfCard, situation } from '@/engine';
 import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
+import { useGame } from '@/store/game';
 import { LESSONS, useLearn } from '@/store/learn';
+import type { Move, Prediction } from '@/store/learn/lesson';
+import { fits, stagesOf } from '@/store/learn/lesson';
 import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
@@ -110,6 +113,85 @@ test.each(['a phone', 'a tablet'])(
     expect(screen.getByTestId('life-task')).not.toHaveTextContent(/\d/);
     expect(screen.queryByTestId('inspector-worth')).toBeNull();
     expect(screen.queryByText(/3 actions/)).toBeNull();
+  },
+);
+
+const buttons = (): readonly string[] =>
+  screen.queryAllByTestId(/^act-(?!read-)/).map(({ props }) => props.testID as string);
+
+/** The card itself, or the pile on the bench that it lies in. */
+async function touch(name: CardName): Promise<void> {
+  const card = cardNamed(name);
+  const [lone] = screen.queryAllByTestId(`card-${card}`);
+  await press(lone === undefined ? `bench-0-${materialOf(card)}` : `card-${card}`);
+  const [inPile] = screen.queryAllByTestId(`pick-${card}`);
+  if (inPile !== undefined) await press(`pick-${card}`);
+}
+
+const madeSoFar = () => useLearn.getState().now?.progress.made.length ?? 0;
+
+/** Until the table asks; the opponent's turn may lie between. */
+async function untilAsked(): Promise<Decision> {
+  for (let i = 0; i < 40; i++) {
+    const asked = useGame.getState().decision;
+    if (asked !== null) return asked;
+    await settle();
+  }
+  throw new Error('Nothing is asked');
+}
+
+/** Taps what the move is of, then its button; one tap may be enough. */
+async function playByTouch(move: Move, wing: Wing | undefined): Promise<void> {
+  const { choices } = await untilAsked();
+  const { card, via } = choices.find((choice) => fits(choice, move)) ?? {};
+  const before = madeSoFar();
+  const opens = `act-open-${via}`;
+  if (buttons().includes(opens)) await press(opens);
+  if (card !== undefined) await touch(nameOfCard(card));
+  if (madeSoFar() > before) return;
+  const name = card === undefined ? '' : `-${card}`;
+  const isIt = (id: string) => id.includes(name) && (wing === undefined || id.endsWith(wing));
+  const button = buttons().find((id) => id.startsWith(`act-${move.do}`) && isIt(id));
+  if (button === undefined) throw new Error(`${move.do}${name} has no button: ${buttons().join()}`);
+  await press(button);
+}
+
+/** The cards to be returned are tapped one by one, and one button returns them and draws. */
+async function renewByTouch(moves: readonly Move[]): Promise<void> {
+  await untilAsked();
+  for (const { do: act, card } of moves) {
+    if (act === 'return' && card !== undefined) await touch(card);
+  }
+  await press('act-returnPicked');
+}
+
+/** A wrong answer first, which gets a reason; then the right one. */
+async function answerByTouch(stage: Prediction): Promise<void> {
+  const right = stage.right(situation(stage.situation));
+  const wrong = stage.answers.find((answer) => answer !== right);
+  await press(`act-answer-${wrong}`);
+  expect(screen.getByTestId('why-not')).toBeOnTheScreen();
+  await press(`act-answer-${right}`);
+}
+
+test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  '%s is played to its end by touch, on a phone',
+  async (id, lesson) => {
+    onPhone();
+    await open(id);
+    for (const stage of stagesOf(lesson)) {
+      expect(useLearn.getState().now?.stage.id).toBe(stage.id);
+      if (stage.type === 'predict') await answerByTouch(stage);
+      const moves = stage.type === 'play' ? stage.solution : [];
+      if (moves[0]?.do === 'tailor') await renewByTouch(moves);
+      else {
+        for (const [i, move] of moves.entries()) {
+          if (move.do !== 'wing') await playByTouch(move, moves[i + 1]?.wing);
+        }
+      }
+      await press('act-lesson-next');
+    }
+    expect(useLearn.getState()).toMatchObject({ now: null, done: [id] });
   },
 );
 
