@@ -45,6 +45,6 @@ export { FIRST_GAME } from './first-game';
 export { lessonAfter, LESSONS } from './lessons';
 export type { StageState } from './store';
 export { isPuzzleLesson, puzzleLessonId } from './lesson';
-export { reasonsFor } from './run';
+export { reasonsFor, refusalOf } from './run';
 export type { Spoken } from './words';
 export { spoken, titled } from './words';

@@ -7,7 +7,7 @@ import type { View } from '@/engine';
 import { cardNamed } from '@/engine';
 import { t } from '@/locales';
 import type { Answer, Lesson, Spoken, StageState } from '@/store/learn';
-import { lessonAfter, reasonsFor, spoken, titled } from '@/store/learn';
+import { lessonAfter, reasonsFor, refusalOf, spoken, titled } from '@/store/learn';
 
 import type { Cast } from '../model/cast';
 import { playerName } from '../model/cast';
@@ -154,17 +154,32 @@ function readNamed({ stage, progress }: StageState, words: string): PromptButton
     }));
 }
 
-/** A step of a lesson is one action, so they are prayed one by one. */
-const oneByOne = (now: StageState, acts: readonly PromptButton[]): readonly PromptButton[] =>
-  isGuided(now) ? acts.filter(({ does }) => does.type !== 'prayRest') : acts;
+const isRefused = ({ stage, progress }: StageState, { does }: PromptButton): boolean =>
+  stage.type === 'play' &&
+  does.type === 'choose' &&
+  refusalOf(stage, progress, does.choice) !== null;
+
+/**
+ * A step of a lesson is one action, so they are prayed one by one; and what the step does not look for is not offered
+ * as the first thing to do.
+ */
+function ledButtons(now: StageState, acts: readonly PromptButton[]): readonly PromptButton[] {
+  if (!isGuided(now)) return acts;
+  return acts
+    .filter(({ does }) => does.type !== 'prayRest')
+    .map((act) =>
+      act.kind === 'primary' && isRefused(now, act) ? { ...act, kind: 'secondary' } : act,
+    );
+}
 
 /** A step of the stage at which one plays: the lesson's sentence over the table's own buttons. */
 function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: Say): InLesson {
   const question = isLeftAlone(now, prompt) ? (prompt?.question ?? said.goal) : said.says;
-  const acts = oneByOne(now, prompt?.acts ?? []);
+  const acts = ledButtons(now, prompt?.acts ?? []);
   const asked = say(question, acts);
   if (prompt === null) return asked;
-  return { ...asked, prompt: { ...prompt, question, detail: asked.words.detail, acts } };
+  const { question: short } = prompt;
+  return { ...asked, prompt: { ...prompt, question, short, detail: asked.words.detail, acts } };
 }
 
 type Say = (question: string, acts: readonly PromptButton[]) => InLesson;

@@ -85,6 +85,10 @@ function Temple(props: LookProps & { readonly onTarget: (target: Target) => void
   );
 }
 
+/** What a pile is opened for; null if it is only to be read. */
+const askedOfPile = (prompt: LookProps['prompt']): string | null =>
+  prompt === null || prompt.choosable.size === 0 ? null : (prompt.short ?? prompt.question);
+
 export function Look(props: LookProps) {
   const { open, setOpen, view, cast, prompt, onPick } = props;
   const choosable = prompt?.choosable ?? NONE;
@@ -112,7 +116,7 @@ export function Look(props: LookProps) {
       />
       <Picker
         cards={open?.type === 'pick' ? open.cards : null}
-        question={choosable.size > 0 ? (prompt?.question ?? null) : null}
+        question={askedOfPile(prompt)}
         view={view}
         cast={cast}
         choosable={choosable}

@@ -1,18 +1,19 @@
 /** A lesson on the app's own table, by touch: predicted, refused, missed and learned. */
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { LearnScreen } from '@/components/screens/learn';
 import { LessonScreen } from '@/components/screens/lesson';
 import type { CardName, Choice, Decision, Wing } from '@/engine';
-import { cardNamed, materialOf, nameOfCard, situation } from '@/engine';
+import { cardNamed, decision, materialOf, nameOfCard, situation } from '@/engine';
 import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
 import { useGame } from '@/store/game';
 import { LESSONS, useLearn } from '@/store/learn';
 import type { Move, Prediction } from '@/store/learn/lesson';
 import { fits, stagesOf } from '@/store/learn/lesson';
+import { openStage, playIn } from '@/store/learn/run';
 import { memoryKeeper } from '@/store/saves/memory';
 import { useSettings } from '@/store/settings';
 
@@ -243,6 +244,25 @@ test('a reason that names a work of the rival leads to it, though it is not on a
   expect(screen.getByTestId('why-not')).toHaveTextContent(/Read Curtain: what would/);
   await press(`act-read-${cardNamed('Curtain')}`);
   expect(screen.getByTestId('inspector')).toHaveTextContent(/Curtain.*Aiko’s gallery/);
+});
+
+test('a pile that opens asks in short: the sentence of the lesson has no room there', async () => {
+  onPhone();
+  const works = LESSONS.find(({ id }) => id === 'works');
+  const [stage] = works?.stages ?? [];
+  if (stage?.type !== 'play') throw new Error('There is nothing to play');
+  let progress = openStage(stage);
+  for (const move of stage.solution.slice(0, -1)) {
+    const choice = decision(progress.g)?.choices.find((each) => fits(each, move));
+    if (choice !== undefined) progress = playIn(stage, progress, choice);
+  }
+  await openAt({ lesson: 'works', stage: 0, made: progress.made });
+  expect(question()).toMatch(/^You completed a work: now Amulet acts/);
+  await press(`act-open-${cardNamed('Amulet')}`);
+  await press('bench-0-clay');
+  const sheet = within(screen.getByTestId('picker'));
+  expect(sheet.getByText('Which card do you sell?')).toBeOnTheScreen();
+  expect(sheet.queryByText(/^You completed a work/)).toBeNull();
 });
 
 test('the goal holds on the second turn too, and a reason for one who made two works', async () => {

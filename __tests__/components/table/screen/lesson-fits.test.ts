@@ -161,6 +161,20 @@ test.each(languageCodes)('in %s the panel is never silent', async (code) => {
   expect(alone.filter(({ detail }) => detail?.includes(goal) !== true)).toEqual([]);
 });
 
+test('a guided step never offers first what it then refuses', () => {
+  const offered = MOMENTS.flatMap(({ place, moment }) => {
+    const { stage } = place;
+    if (stage.type !== 'play' || stage.guide === undefined || moment.status !== 'asking') return [];
+    return laid(place, moment, SIZES[0]).buttons.flatMap(({ id, kind, does }) => {
+      const isChoice = does.type === 'choose';
+      const why = isChoice ? refusalOf(stage, moment.progress, does.choice) : null;
+      return why === null ? [] : [{ id, kind, why }];
+    });
+  });
+  expect(offered.length).toBeGreaterThan(10);
+  expect(offered.filter(({ kind }) => kind === 'primary')).toEqual([]);
+});
+
 test.each(languageCodes)(
   'in %s neither a card that is chosen nor the reason for a wrong answer moves the table',
   async (code) => {

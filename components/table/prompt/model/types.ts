@@ -20,6 +20,8 @@ export interface PromptButton {
 
 export interface PromptModel {
   readonly question: string;
+  /** The same in short, for the head of a sheet, where a lesson's sentence has no room. */
+  readonly short?: string;
   readonly detail: string | null;
   readonly acts: readonly PromptButton[];
   /** Exactly the cards that a tap may choose now. */
