@@ -9,7 +9,15 @@ import type { Pose } from '@/components/table/layout';
 import { keyOf, layout as layTable } from '@/components/table/layout';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice, View } from '@/engine';
-import { advance, legalChoices, newGame, SPECTATOR, viewFor } from '@/engine';
+import {
+  advance,
+  legalChoices,
+  nameOfCard,
+  newGame,
+  situation,
+  SPECTATOR,
+  viewFor,
+} from '@/engine';
 import { nextInt, seededRng } from '@/engine/rng';
 import { completeOptions } from '@/engine/setup';
 import type { LoadedGame, Participant } from '@/store/game';
@@ -327,13 +335,14 @@ test.each([
 );
 
 test('on a phone of 375 by 667 no work of a full gallery lies over another', () => {
-  const view = viewFor(newGame({ players: 4, seed: 'a full gallery' }), 0);
-  const me = view.players[0] as View['players'][number];
-  me.gallery = [10, 20, 30, 40, 50];
+  const gallery = [10, 20, 30, 40, 50];
+  // Of five only the extended game goes on.
+  const full = { players: 4, extended: true, you: { gallery: gallery.map(nameOfCard) } };
+  const view = viewFor(situation(full), 0);
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   const viewport = { width: 375, height: 667, insets, text: 1 };
   const { poses } = layTable(view, viewport, { front: 0, ...roomForBar('phone', 1) });
-  const works = me.gallery.map((card) => poses.get(keyOf(card)) as Pose);
+  const works = gallery.map((card) => poses.get(keyOf(card)) as Pose);
   const apart = (a: Pose, b: Pose) =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
   for (const [i, a] of works.entries()) {

@@ -8,7 +8,8 @@ import type { TableLayout } from '@/components/table/layout';
 import { layout as layTable } from '@/components/table/layout';
 import { sameParts } from '@/components/table/model/same-parts';
 import { ThemeProvider } from '@/components/theme';
-import type { GameEvent, PlayerView, View } from '@/engine';
+import type { GameEvent, PlayerView, Situation, View } from '@/engine';
+import { nameOfCard, situation, viewFor } from '@/engine';
 
 import { crowdedView } from '../support/views';
 
@@ -50,17 +51,11 @@ function table(view: View, duration = GLIDE) {
 const copy = (view: View): View => JSON.parse(JSON.stringify(view)) as View;
 const player = (view: View, seat: number) => view.players[seat] as PlayerView;
 
+const [FIRST, SECOND] = [nameOfCard(30), nameOfCard(17)];
+
 /** A table with few cards, so that each lies open with its name. */
-function quietTable(): View {
-  const view = crowdedView(2, 0);
-  view.floor = [30, 17];
-  for (const p of view.players) {
-    Object.assign(p, { helpers: [], sales: [], bench: [], gallery: [], giftShop: [], task: [] });
-    p.hand = { count: 0, known: [], materials: [] };
-    p.waiting = { count: 0, known: [], materials: [] };
-  }
-  return view;
-}
+const quietTable = (given: Situation = { floor: [FIRST, SECOND] }): View =>
+  viewFor(situation({ ...given, at: 'newTask' }), 0);
 
 const drawn = (card: number) =>
   screen.queryAllByText(nameOf(card), { includeHiddenElements: true }).length > 0;
@@ -70,12 +65,8 @@ describe('a card that goes to another player, whose mat is not on this screen', 
   afterEach(() => jest.useRealTimers());
 
   const before = quietTable();
-  const hired = copy(before);
-  hired.floor = [17];
-  player(hired, 1).helpers = [30];
-  const later = copy(hired);
-  later.floor = [];
-  player(later, 1).sales = [17];
+  const hired = quietTable({ floor: [SECOND], left: { helpers: [FIRST] } });
+  const later = quietTable({ left: { helpers: [FIRST], sales: [SECOND] } });
 
   test('is still on its way when the next step comes, and gone when its way is over', () => {
     render(table(before));
@@ -184,9 +175,10 @@ describe('a card that is shown', () => {
       via: null,
       seenBy: 3,
     });
-    const after = copy(view);
-    player(after, 1).gallery = [5];
-    player(after, 0).gallery = [6];
+    const after = quietTable({
+      you: { gallery: [nameOfCard(6)] },
+      left: { gallery: [nameOfCard(5)] },
+    });
     expect(showingOf(laid(after), completed(5, 1))?.card).toBe(5);
     expect(showingOf(laid(after), completed(6, 0))).toBeNull();
   });

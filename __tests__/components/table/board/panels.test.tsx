@@ -27,7 +27,7 @@ import {
 import { ThemeProvider } from '@/components/theme';
 import { boxWidth } from '@/components/theme/measure';
 import type { PlayerView } from '@/engine';
-import { newGame, TASKS, viewFor, WORK_NAMES } from '@/engine';
+import { situation, TASKS, viewFor } from '@/engine';
 import { speak, t } from '@/locales';
 import { de } from '@/locales/de/german';
 import { ja } from '@/locales/ja/japanese';
@@ -327,9 +327,7 @@ test('an empty floor and an empty hand say that they are empty', () => {
   show(view);
   expect(screen.queryByTestId('floor-empty')).toBeNull();
   expect(screen.queryByTestId('hand-empty')).toBeNull();
-  view.floor = [];
-  (view.players[0] as PlayerView).hand = { count: 0, known: [], materials: [] };
-  show({ ...view });
+  show(viewFor(situation({ doing: 'Monk' }), 0));
   expect(screen.getByTestId('floor-empty')).toHaveTextContent('The floor is empty');
   expect(screen.getByTestId('hand-empty')).toHaveTextContent('Your hand is empty');
 });
@@ -381,10 +379,9 @@ test('the count of a deck stands in the middle of its topmost card, and an empty
 });
 
 test('a wing counts as the rules do: with Go Set a Stone work is in both', () => {
-  const view = viewFor(newGame({ players: 2, seed: 'go set' }), 0);
+  const left = { gallery: ['Go Set', 'Pillar'], giftShop: ['Mask'] } as const;
+  const view = viewFor(situation({ left }), 0);
   const other = view.players[1] as PlayerView;
-  other.gallery = [WORK_NAMES.indexOf('Go Set'), WORK_NAMES.indexOf('Pillar')];
-  other.giftShop = [WORK_NAMES.indexOf('Mask')];
   expect(seatWords('Ren', 0, other, worthOf(view, 1))).toContain('Gallery 2, gift shop 3.');
 });
 

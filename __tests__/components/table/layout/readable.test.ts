@@ -2,8 +2,16 @@ import type { Pose, Rect } from '@/components/table/layout';
 import { layout, partAt } from '@/components/table/layout';
 import { contains, overlap } from '@/components/table/layout/geometry';
 import { isTucked } from '@/components/table/layout/types';
-import type { PlayerView, View } from '@/engine';
-import { materialOf, MATERIALS, newGame, viewFor } from '@/engine';
+import type { PlayerView, SeatCards, SeatName } from '@/engine';
+import {
+  cardNamed,
+  materialOf,
+  MATERIALS,
+  seatsOf,
+  situation,
+  viewFor,
+  WORK_NAMES,
+} from '@/engine';
 
 import { SIZES } from '../support/views';
 
@@ -12,24 +20,36 @@ const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const LINE = 13;
 
 /** Works in both wings, and a card of each material along each edge, all different cards. */
-function fillTemple(view: View, seat: number, works: number): PlayerView {
-  const p = view.players[seat] as PlayerView;
-  const left = Array.from({ length: 54 }, (_, card) => card);
+function fullTemple(players: number, seat: number, works: number) {
+  // With Go Set works count in both wings, and the game would be over.
+  const left = WORK_NAMES.filter((name) => name !== 'Go Set');
   const take = (n: number) => left.splice(0, n);
   const ofEach = () =>
-    MATERIALS.map((material) => {
-      const at = left.findIndex((card) => materialOf(card) === material);
-      return left.splice(at, 1)[0] as number;
+    MATERIALS.flatMap((material) => {
+      const at = left.findIndex((name) => materialOf(cardNamed(name)) === material);
+      return left.splice(at, 1);
     });
-  view.floor = [];
-  for (const other of view.players) other.hand = { count: 5, known: [], materials: [] };
-  p.helpers = ofEach();
-  p.sales = ofEach();
-  p.bench = ofEach();
-  p.task = take(1);
-  p.gallery = take(works);
-  p.giftShop = take(works);
-  return p;
+  const full: SeatCards = {
+    helpers: ofEach(),
+    sales: ofEach(),
+    bench: ofEach(),
+    task: take(1),
+    gallery: take(works),
+    giftShop: take(works),
+  };
+  const seats = seatsOf(players);
+  const others = seats.map((name) => [name, { hand: take(5) }] as const);
+  const view = viewFor(
+    situation({
+      ...Object.fromEntries(others),
+      players,
+      extended: works > 4,
+      [seats[seat] as SeatName]: { ...full, hand: others[seat]?.[1].hand },
+      at: 'newTask',
+    }),
+    0,
+  );
+  return { view, temple: view.players[seat] as PlayerView };
 }
 
 const posesIn = (poses: ReadonlyMap<string, Pose>, cards: readonly number[]) =>
@@ -54,8 +74,7 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
       works: 1 + Math.floor(i / (players - 1)),
     }));
     for (const { seat, works } of cases) {
-      const view = viewFor(newGame({ players, seed: 'full' }), 0);
-      const p = fillTemple(view, seat, works);
+      const { view, temple: p } = fullTemple(players, seat, works);
       const l = layout(view, { width, height, insets: NO_INSETS, text: 1 }, { front: 0 });
       const mat = l.mats.find((m) => m.player === seat);
       if (mat === undefined) throw new Error('a tablet shows every mat');
@@ -83,8 +102,10 @@ describe.each(TABLETS)('on a tablet of %i×%i', (width, height) => {
 });
 
 test('one work on a large mat is a card with its picture, not a slip', () => {
-  const view = viewFor(newGame({ players: 3, seed: 'full' }), 0);
-  const { gallery } = fillTemple(view, 1, 1);
+  const {
+    view,
+    temple: { gallery },
+  } = fullTemple(3, 1, 1);
   const l = layout(view, { width: 1024, height: 768, insets: NO_INSETS, text: 1 }, { front: 0 });
   expect(posesIn(l.poses, gallery).map((pose) => pose.face)).toEqual(['full']);
 });
@@ -92,8 +113,7 @@ test('one work on a large mat is a card with its picture, not a slip', () => {
 describe('text at twice its size', () => {
   test.each(SIZES)('leaves every work in a wing a line of its own, at %i×%i', (width, height) => {
     for (const works of [1, 2, 3, 4]) {
-      const view = viewFor(newGame({ players: 5, seed: 'full' }), 0);
-      const p = fillTemple(view, 0, works);
+      const { view, temple: p } = fullTemple(5, 0, works);
       const viewport = { width, height, insets: NO_INSETS, text: 2 };
       const l = layout(view, viewport, { front: 0, promptNeed: 400 });
       for (const pose of posesIn(l.poses, [...p.gallery, ...p.giftShop])) {
@@ -104,8 +124,7 @@ describe('text at twice its size', () => {
 
   test('makes room for the names of the wings where the works can spare it', () => {
     const labelAt = (text: number, size: readonly [number, number]) => {
-      const view = viewFor(newGame({ players: 2, seed: 'full' }), 0);
-      fillTemple(view, 0, 2);
+      const { view } = fullTemple(2, 0, 2);
       const viewport = { width: size[0], height: size[1], insets: NO_INSETS, text };
       return layout(view, viewport, { front: 0 }).mats.find((m) => m.player === 0)?.galleryLabel;
     };
@@ -116,8 +135,7 @@ describe('text at twice its size', () => {
 });
 
 test('a finger on a thin line means that work, not the whole wing', () => {
-  const view = viewFor(newGame({ players: 5, seed: 'full' }), 0);
-  const p = fillTemple(view, 1, 4);
+  const { view, temple: p } = fullTemple(5, 1, 4);
   const l = layout(view, { width: 1024, height: 768, insets: NO_INSETS, text: 1 }, { front: 0 });
   const wing = l.targets.find(({ id }) => id === 'gallery-1');
   if (wing === undefined) throw new Error('four works of another player are lines in one target');

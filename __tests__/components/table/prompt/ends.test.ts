@@ -1,19 +1,20 @@
 import { nameOf } from '@/components/card/identity';
 import { promptFor } from '@/components/table/prompt/model';
-import type { Choice, Decision, PlayerView, Situation } from '@/engine';
-import { cardNamed, newGame, situation, viewFor } from '@/engine';
+import type { CardName, Choice, Decision, Situation } from '@/engine';
+import { cardNamed, situation, viewFor } from '@/engine';
 
 import { question } from './support';
 
 const SEATS = ['Ada', 'Ren'].map((name, colour) => ({ name, kind: 'person' as const, colour }));
 const ENDS = 'ends the game';
+const HAND: readonly CardName[] = ['Coin', 'Cup', 'Crane', 'Robe', 'Frog'];
 
 /** What the buttons say below their words with this many cards in the deck. */
 function details(deck: number, of: Partial<Decision>, hand = 5): (string | undefined)[] {
-  const view = viewFor(newGame({ players: 2, seed: 'deck' }), 0);
-  const me = view.players[0] as PlayerView;
-  me.hand = { count: hand, known: [], materials: [] };
-  view.deck = Array.from({ length: deck }, () => null);
+  const view = viewFor(
+    situation({ you: { hand: HAND.slice(0, hand) }, restOfDeck: deck, at: 'newTask' }),
+    0,
+  );
   const prompt = promptFor(
     { decision: question(of), view, cast: { viewer: 0, participants: SEATS } },
     null,

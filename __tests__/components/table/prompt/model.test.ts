@@ -3,8 +3,17 @@ import type { PromptButton, PromptModel } from '@/components/table/prompt/model'
 import { promptFor, subjectOf, whatFor, whyNot, severalFor } from '@/components/table/prompt/model';
 import type { Cast } from '@/components/table/model/cast';
 import { logLine } from '@/components/table/model/log-line';
-import type { Choice, Decision, GameEvent, GameState, Material, View } from '@/engine';
-import { apply, decision, eventFor, newGame, sameChoice, situation, viewFor } from '@/engine';
+import type { Choice, Decision, GameEvent, GameState, Material } from '@/engine';
+import {
+  apply,
+  decision,
+  eventFor,
+  newGame,
+  sameChoice,
+  situation,
+  viewFor,
+  WORK_NAMES,
+} from '@/engine';
 
 import { works } from '@/locales/en/works';
 
@@ -139,11 +148,10 @@ test('every question of many games has words, and every legal choice a way to it
 /** A question for the first of two players, with nothing chosen yet. */
 function asked(
   of: Partial<Decision>,
-  change: (view: View) => void = () => undefined,
+  at: GameState = newGame({ players: 2, seed: 'asked' }),
   selection: number | null = null,
 ): PromptModel {
-  const view = viewFor(newGame({ players: 2, seed: 'asked' }), 0);
-  change(view);
+  const view = viewFor(at, 0);
   return promptFor({ decision: question(of), view, cast: castFor(0, 2) }, selection);
 }
 
@@ -220,17 +228,13 @@ test('prayers are told apart: all of a task, or what is left of it', () => {
 
 test('what a work would bring is said in each wing', () => {
   const card = cardOf('Haniwa');
-  const four = Array.from({ length: 54 }, (_, i) => i)
-    .filter((i) => nameOf(i) !== 'Go Set')
-    .slice(0, 8);
+  const works = WORK_NAMES.filter((name) => name !== 'Go Set' && name !== 'Haniwa').slice(0, 8);
   const craft = asked(
     { choices: [{ do: 'craft', card }, { do: 'pray' }], task: taskOf('clay') },
-    (view) => {
-      const me = view.players[0];
-      if (me === undefined) return;
-      me.gallery = four.slice(0, 4);
-      me.giftShop = four.slice(4);
-    },
+    situation({
+      you: { hand: ['Haniwa'], gallery: works.slice(0, 4), giftShop: works.slice(4) },
+      doing: 'Potter',
+    }),
     card,
   );
   expect(craft.acts.map(({ detail }) => detail)).toEqual([
@@ -255,12 +259,13 @@ test('where a task can do nothing, the words lead on to what can be done', () =>
 
 test('Tailor says that what waits counts too, when a short hand draws less than it seems', () => {
   const tailor = (waiting: number) =>
-    asked({ kind: 'tailor', choices: [{ do: 'pass' }] }, (view) => {
-      const me = view.players[0];
-      if (me === undefined) return;
-      me.hand = { count: 3, known: [], materials: [] };
-      me.waiting = { count: waiting, known: [], materials: [] };
-    });
+    asked(
+      { kind: 'tailor', choices: [{ do: 'pass' }] },
+      situation({
+        you: { hand: WORK_NAMES.slice(0, 3), waiting: WORK_NAMES.slice(3, 3 + waiting) },
+        doing: 'Tailor',
+      }),
+    );
   expect(tailor(0).detail).toBe('You will draw 2.');
   expect(tailor(1).detail).toBe('Your waiting card counts too: you will draw 1.');
   expect(tailor(2).detail).toBe('Your 2 waiting cards count too: you will draw none.');
@@ -281,10 +286,10 @@ test('Kite says what hangs on the bench that is chosen', () => {
 
 test('a hand over the limit says how many cards it is over, and where they go', () => {
   const over = (count: number) =>
-    asked({ kind: 'handLimit', choices: [{ do: 'return', card: 3 }] }, (view) => {
-      const me = view.players[0];
-      if (me !== undefined) me.hand = { count, known: [], materials: [] };
-    });
+    asked(
+      { kind: 'handLimit', choices: [{ do: 'return', card: 3 }] },
+      situation({ you: { hand: WORK_NAMES.slice(0, count) }, at: 'morning' }),
+    );
   expect(over(8)).toMatchObject({
     question: 'Return 3 cards: five is the limit',
     detail: 'They go to the bottom of the deck.',

@@ -11,7 +11,7 @@ import { promptNeed } from '@/components/table/prompt/room';
 import { layAsked } from '@/components/table/screen/lay-asked';
 import { ThemeProvider } from '@/components/theme';
 import type { PlayerView } from '@/engine';
-import { materialOf } from '@/engine';
+import { materialOf, situation, viewFor } from '@/engine';
 import { useGame } from '@/store/game';
 
 import { machine, person, sitDown } from '../support/at-table';
@@ -133,9 +133,9 @@ test.each([
 });
 
 test('the label of a group says how far it is covered', () => {
-  const view = crowdedView(2, 0);
+  const helpers = ['Crane', 'Tower', 'Frog', 'Robe', 'Vase', 'Bowl', 'Coin', 'Bell'] as const;
+  const view = viewFor(situation({ you: { helpers } }), 0);
   const me = view.players[0] as PlayerView;
-  me.gallery = [];
   const cast = { viewer: 0, participants: [person('Ada'), machine('Ren')] };
   const labels = (viewport: typeof PHONE) =>
     layout(view, viewport, { front: 0 })
