@@ -82,8 +82,10 @@ export function useTable(
   }, [intents, model.decision, quick]);
   useTableSenses(glide);
   useShowSteps({ game, reading: model.reading, inView, cast: model.cast });
-  useReplay(local.replay, intents.replayNext, inView && local.opened === null);
-  usePassing(game, inView && local.opened === null);
-  useUndoKeys(local.opened === null && game.curtain === null);
+  // A card that is read beside the table covers nothing.
+  const free = !model.reading;
+  useReplay(local.replay, intents.replayNext, inView && free);
+  usePassing(game, inView && free);
+  useUndoKeys(free && game.curtain === null);
   return { model, intents };
 }

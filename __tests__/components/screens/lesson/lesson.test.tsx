@@ -1,5 +1,5 @@
 /** A lesson on the app's own table, by touch: predicted, refused, missed and learned. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -9,6 +9,7 @@ import type { CardName, Choice, Decision, Wing } from '@/engine';
 import { cardNamed, decision, materialOf, nameOfCard, situation } from '@/engine';
 import { ThemeProvider } from '@/components/theme';
 import { startApp } from '@/store/app';
+import type { Pace } from '@/store/game';
 import { useGame } from '@/store/game';
 import { LESSONS, useLearn } from '@/store/learn';
 import type { Move, Prediction } from '@/store/learn/lesson';
@@ -38,9 +39,9 @@ function Lesson() {
   );
 }
 
-async function open(lesson: string): Promise<void> {
-  startApp({ keeper: memoryKeeper(), pace: () => 'instant' });
-  useSettings.setState({ pace: 'instant' });
+async function open(lesson: string, pace: Pace = 'instant'): Promise<void> {
+  startApp({ keeper: memoryKeeper(), pace: () => pace });
+  useSettings.setState({ pace });
   await useLearn.getState().begin(lesson);
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
@@ -53,8 +54,11 @@ async function open(lesson: string): Promise<void> {
 }
 
 /** Goes on where a lesson was left. */
-async function openAt(left: NonNullable<ReturnType<typeof useLearn.getState>['open']>) {
-  await open(left.lesson);
+async function openAt(
+  left: NonNullable<ReturnType<typeof useLearn.getState>['open']>,
+  pace?: Pace,
+): Promise<void> {
+  await open(left.lesson, pace);
   await act(async () => {
     useLearn.setState({ open: left });
     await useLearn.getState().begin(left.lesson);
@@ -62,7 +66,7 @@ async function openAt(left: NonNullable<ReturnType<typeof useLearn.getState>['op
   await settle();
 }
 
-const settle = () => act(async () => new Promise<void>((done) => setTimeout(done, 30)));
+const settle = (ms = 30) => act(async () => new Promise<void>((done) => setTimeout(done, ms)));
 
 async function press(testID: string): Promise<void> {
   fireEvent.press(screen.getByTestId(testID));
@@ -72,6 +76,10 @@ async function press(testID: string): Promise<void> {
 /** A small phone, where a tapped card opens in a sheet over the table. */
 const onPhone = () => {
   const window = { width: 375, height: 667, scale: 2, fontScale: 1 };
+  act(() => Dimensions.set({ window, screen: window }));
+};
+const onTablet = () => {
+  const window = { width: 1024, height: 768, scale: 2, fontScale: 1 };
   act(() => Dimensions.set({ window, screen: window }));
 };
 const USUAL = Dimensions.get('window');
@@ -264,6 +272,19 @@ test('a pile that opens asks in short: the sentence of the lesson has no room th
   expect(sheet.getByText('Which card do you sell?')).toBeOnTheScreen();
   expect(sheet.queryByText(/^You completed a work/)).toBeNull();
 });
+
+test('on a tablet the opponent’s turn comes though a card is read beside the table', async () => {
+  onTablet();
+  await openAt({ lesson: 'end', stage: 3, made: [] }, 'fast');
+  // A new question ignores taps for a moment.
+  await settle(600);
+  const bell = cardNamed('Bell');
+  await press(`card-${bell}`);
+  expect(screen.getByTestId('inspector-text')).toBeOnTheScreen();
+  await press(`act-smith-${bell}-giftShop`);
+  await waitFor(() => expect(question()).toBe('Choose your task for today'), { timeout: 15_000 });
+  expect(detail()).toHaveTextContent(/Goal: Win within two turns\. It is 14 to 9\.$/);
+}, 30_000);
 
 test('the goal holds on the second turn too, and a reason for one who made two works', async () => {
   const [bell, ring, crane] = [cardNamed('Bell'), cardNamed('Ring'), cardNamed('Crane')];
