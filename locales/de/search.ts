@@ -2,7 +2,7 @@
 import type { SearchWords } from '../kinds';
 
 const SKIPPED = new Set(
-  'aber alle als also am an auch auf aus bei beim bin bis da dann das dass dem den denn der des die dies diese dieser dieses dir du eigentlich ein eine einem einen einer eines er es etwas für geht gibt hab habe haben hat hast ich ihr im in ins ist ja kann kannst macht machst man mein meine meinem meinen meiner mich mir mit nach noch nun nur ob oder partie schon sein sich sie sind so soll sollte spiel tun tut über um und uns unter vom von vor war was wann warum welche welcher welches wenn wer wie wird wo wozu zu zum zur'.split(
+  'aber alle als also am an auch auf aus bei beim bin bis da dann das dass dem den denn der des die dies diese dieser dieses dir du eigentlich ein eine einem einen einer eines er es etwas für geht gibt hab habe haben hat hast ich ihr im in ins ist ja kann kannst macht machst man mein meine meinem meinen meiner mich mir mit nach nun nur ob oder partie schon sein sich sie sind so soll sollte spiel tun tut über um und uns unter vom von vor war was wann warum welche welcher welches wenn wer wie wird wo wozu zu zum zur'.split(
     ' ',
   ),
 );
@@ -18,6 +18,8 @@ const SAME: readonly (readonly string[])[] = [
   ['wartebereich', 'wartend', 'gezogen', 'wartende'],
   ['gebet', 'beten', 'bete'],
   ['auslassen', 'überspringen', 'auslasse', 'ausgelassen', 'aus lassen'],
+  ['jemand', 'noch', 'sonst'],
+  ['verlieren', 'verliere', 'verbraucht', 'verbrauchen', 'abgelegt', 'ausgegeben'],
   ['helfer', 'arbeiter', 'gehilfe', 'angestellte'],
   ['anheuern', 'einstellen', 'anwerben', 'rekrutieren', 'heuere', 'heuerst'],
   ['verkauf', 'verkaufen', 'verkauft', 'verkäufe'],

@@ -12,10 +12,11 @@ export interface Passage {
   readonly text: string;
 }
 
-/** What a passage is about besides its section: a term of the glossary, a question. */
+/** What a passage is about besides its section: a term of the glossary, a question, the first cell of a row. */
 function headsOf(block: RuleBlock): readonly string[] {
   if (block.kind === 'terms') return block.items.map(({ term }) => term);
-  return block.kind === 'questions' ? block.items.map(({ question }) => question) : [];
+  if (block.kind === 'questions') return block.items.map(({ question }) => question);
+  return block.kind === 'table' ? block.rows.map(([first = '']) => first) : [];
 }
 
 function textsOf(block: RuleBlock): readonly string[] {
@@ -62,7 +63,9 @@ function indexed(): readonly Indexed[] {
 const passages = perLanguage(indexed);
 
 const IN_TITLE = 0.75;
-const IN_HEAD = 0.45;
+const IN_HEAD = 0.5;
+/** What a section begins with says most about its title. */
+const FIRST = 2;
 /** A word that only means the same counts for less than the word itself. */
 const SYNONYM = 0.7;
 /** Long passages contain everything; a hit there says less. */
@@ -81,11 +84,11 @@ export function searchRules(question: string, most = 12): readonly Passage[] {
     spread.set(word, value);
     return value;
   };
-  const weight = ({ words, title, head }: Indexed, word: string): number => {
+  const weight = ({ words, title, head, block }: Indexed, word: string): number => {
     const times = words.filter((each) => each === word).length;
     const length = 0.5 + words.length / (2 * USUAL_LENGTH);
     const inText = times / (times + length);
-    const inTitle = title.includes(word) ? IN_TITLE : 0;
+    const inTitle = title.includes(word) ? IN_TITLE * (block === 0 ? FIRST : 1) : 0;
     const inHead = head.includes(word) ? IN_HEAD : 0;
     return rarity(word) * (inText + inTitle + inHead);
   };

@@ -227,6 +227,25 @@ export const reference: readonly WrittenSection[] = [
             answer:
               'Bis du in der Nacht deine wartenden Karten genommen hast. Verlässt Drachen vorher deine Flügel, ist er sofort wieder Drachen.',
           },
+          {
+            question: 'Darf ich meine wartenden Karten ansehen?',
+            answer: 'Nein, und niemand sonst darf das. In der Nacht kommen sie auf deine Hand.',
+          },
+          {
+            question: 'Macht noch jemand meine Aufgabe?',
+            answer:
+              'Ja: Alle anderen machen sie in ihrem Zug, mit ihren Helfern und vor ihrer eigenen Aufgabe.',
+          },
+          {
+            question: 'Galerie oder Laden: Welcher Flügel ist besser?',
+            answer:
+              'Die Galerie, wenn sie Helfer deckt: Du bekommst mehr Aktionen. Der Laden, wenn er Verkäufe deckt: Sie bringen Punkte. Und zähl die Werke dort: Ein voller Flügel beendet die Partie.',
+          },
+          {
+            question: 'Wie viele Aktionen gibt mir eine Aufgabe?',
+            answer:
+              'Eine, und eine mehr für jeden deiner Helfer dafür. Sind alle diese Helfer gedeckt, gibt jeder zwei.',
+          },
         ],
       },
     ],

@@ -196,6 +196,25 @@ export const reference: readonly WrittenSection[] = [
             answer:
               'Until you have taken your waiting cards at Night. If Kite leaves your wings before that, it is Kite again at once.',
           },
+          {
+            question: 'May I look at my waiting cards?',
+            answer: 'No, and nobody else may. They join your hand at Night.',
+          },
+          {
+            question: 'Does anybody else do my task?',
+            answer:
+              'Yes: each of the others does it on their own turn, with their own helpers, before their own task.',
+          },
+          {
+            question: 'Gallery or gift shop: which wing is better?',
+            answer:
+              'The gallery if it covers helpers: you get more actions. The gift shop if it covers sales: they score. And count the works there: a full wing ends the game.',
+          },
+          {
+            question: 'How many actions does a task give me?',
+            answer:
+              'One, and one more for each of your helpers for it. If all those helpers are covered, each gives two.',
+          },
         ],
       },
     ],

@@ -5,6 +5,8 @@ import { WORK_NAMES } from '@/engine';
 import { speak } from '@/locales';
 import { ja } from '@/locales/ja/japanese';
 
+import { isAnswered, placesOf, type Terms, type Topic } from './answers';
+
 beforeAll(() => speak('ja', ja));
 afterAll(() => speak('en', null));
 
@@ -13,43 +15,51 @@ const sectionsFor = (question: string) =>
     .slice(0, 3)
     .map(({ section }) => section.id);
 
-const QUESTIONS: readonly (readonly [question: string, ...sections: string[]])[] = [
-  ['待機中のカードは見てもいい？', 'temple', 'night', 'knowledge', 'faq'],
-  ['5つ目の作品を完成させたらどうなる？', 'end'],
-  ['作品の作り方', 'completing'],
-  ['補助のカードは捨てますか', 'completing', 'faq'],
-  ['捨て札はどこ？', 'temple', 'glossary'],
-  ['誰から始めますか', 'setup'],
-  ['手札は何枚まで持てる？', 'morning', 'faq'],
-  ['カバーするとどうなるの', 'covering'],
-  ['アクションは何回できますか', 'counting-actions'],
-  ['どうすれば勝てますか？', 'win'],
-  ['追加注文とは', 'backorders', 'glossary'],
-  ['同点のときは誰の勝ち？', 'ties', 'win'],
-  ['相手の仕事を飛ばせますか', 'counting-actions', 'faq'],
-  ['効果は必ず使わないとだめ？', 'effects', 'faq'],
-  ['鍛冶屋と制作の違い', 'completing'],
-  ['ゲームはいつ終わりますか', 'end'],
-  ['山札がなくなったら', 'end', 'glossary'],
-  ['祈りとは何ですか', 'actions', 'glossary'],
-  ['仕事を出さないとどうなる', 'win', 'faq', 'noon'],
-  ['販売品はいつ得点になりますか', 'scoring', 'covering'],
-  ['展示室と売店のどちらに置く？', 'covering', 'completing', 'glossary'],
-  ['カードを引くには', 'actions', 'glossary'],
-  ['仕立屋は何をする', 'actions'],
-  ['相手に作品を奪われることはある？', 'effects', 'faq'],
-  ['チーム戦の遊び方', 'teams'],
-  ['もっと長く遊びたい', 'variants'],
-  ['ほかの人も自分の仕事をするの？', 'noon', 'about', 'turn', 'faq', 'win'],
-  ['引いたカードはいつ使えますか', 'actions', 'night', 'faq', 'temple'],
-  ['5人だと何組使いますか', 'setup', 'cards'],
-  ['友だちに説明するには', 'teaching'],
-  ['カバーされていない販売品は何点', 'covering', 'scoring', 'faq', 'backorders'],
-  ['金属のカードは何に使える', 'cards', 'completing', 'glossary'],
-];
+const TERMS: Terms = {
+  'discard pile': '床',
+  backorders: '追加注文',
+  'an empty deck': '山札',
+  drawing: '引く',
+};
 
-test.each(QUESTIONS)('%s', (question, ...sections) => {
-  expect(sectionsFor(question).filter((id) => sections.includes(id))).not.toEqual([]);
+const QUESTIONS: Readonly<Record<Topic, string>> = {
+  'waiting cards': '待機中のカードは見てもいい？',
+  'the fifth work': '5つ目の作品を完成させたらどうなる？',
+  building: '作品の作り方',
+  support: '補助のカードは捨てますか',
+  'discard pile': '捨て札はどこ？',
+  'first player': '誰から始めますか',
+  'hand limit': '手札は何枚まで持てる？',
+  cover: 'カバーするとどうなるの',
+  'counting actions': 'アクションは何回できますか',
+  winning: 'どうすれば勝てますか？',
+  backorders: '追加注文とは',
+  ties: '同点のときは誰の勝ち？',
+  'skipping a task': '相手の仕事を飛ばせますか',
+  'declining an effect': '効果は必ず使わないとだめ？',
+  'Smith or Craft': '鍛冶屋と制作の違い',
+  'the end': 'ゲームはいつ終わりますか',
+  'an empty deck': '山札がなくなったら',
+  Prayer: '祈りとは何ですか',
+  'no task': '仕事を出さないとどうなる',
+  sales: '販売品はいつ得点になりますか',
+  wings: '展示室と売店のどちらに置く？',
+  drawing: 'カードを引くには',
+  Tailor: '仕立屋は何をする',
+  stealing: '相手に作品を奪われることはある？',
+  teams: 'チーム戦の遊び方',
+  'a longer game': 'もっと長く遊びたい',
+  'who shares a task': 'ほかの人も自分の仕事をするの？',
+  'drawn cards': '引いたカードはいつ使えますか',
+  decks: '5人だと何組使いますか',
+  teaching: '友だちに説明するには',
+  'an uncovered sale': 'カバーされていない販売品は何点',
+  Metal: '金属のカードは何に使える',
+};
+
+test.each(Object.entries(QUESTIONS) as [Topic, string][])('%s: %s', (topic, question) => {
+  const found = searchRules(question);
+  expect([placesOf(found), isAnswered(topic, found, TERMS)]).toEqual([placesOf(found), true]);
 });
 
 test.each([
