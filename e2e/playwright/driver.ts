@@ -69,6 +69,8 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     private readonly browser: Browser,
     private readonly baseUrl: string,
     private readonly pictures: string | undefined,
+    /** The service worker copies the whole app at its first start, which only some scenarios are about. */
+    private readonly keepsOffline = true,
   ) {}
 
   async launch(route = '/'): Promise<void> {
@@ -77,7 +79,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
       viewport: this.viewport,
       baseURL: this.baseUrl,
       // A lost file must not come out of the service worker's cache instead.
-      serviceWorkers: this.toLose.length > 0 ? 'block' : 'allow',
+      serviceWorkers: this.keepsOffline && this.toLose.length === 0 ? 'allow' : 'block',
     });
     this.context.setDefaultTimeout(PATIENCE[0]);
     // Records and blocks requests to other servers, so that no test depends on a network.

@@ -48,7 +48,7 @@ async function runOne(browser: Browser, url: string, scenario: Scenario): Promis
   const started = Date.now();
   const pictures = process.env.PICTURES;
   if (pictures) mkdirSync(pictures, { recursive: true });
-  const app = new PlaywrightDriver(browser, url, pictures);
+  const app = new PlaywrightDriver(browser, url, pictures, scenario.needs.includes('offline'));
   try {
     await app.setViewport(scenario.screen.width, scenario.screen.height);
     await inTime(scenario.run(app));
