@@ -8,10 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { benchAi } from './bench/ai';
-import { runOnHermes } from './bench/hermes';
+import { asInTheApp, runOnHermes } from './bench/hermes';
 import type { Measured } from './bench/rounds';
 import { readArgs } from './lib/args';
 import { bundle } from './lib/parallel';
+import { runCommand } from './say';
 
 const args = readArgs({
   rounds: 15,
@@ -52,7 +53,7 @@ function onV8(): Measured[] {
   }
 }
 
-function main(): void {
+runCommand(async () => {
   say(`V8 (node ${process.version}), ${args.players} players, median of ${args.rounds} rounds`);
   const v8 = onV8();
   table(v8);
@@ -63,14 +64,13 @@ function main(): void {
   } else {
     say('  boardgame.io was left out: it could not be installed, or was not wanted.');
   }
-  if (!args['no-ai']) benchAi(say, !args['no-hermes']);
+  if (!args['no-ai']) await benchAi(say, !args['no-hermes']);
   if (args['no-hermes']) return;
-  say('Hermes VM (hermes-engine-cli), 2 players');
-  const hermes = JSON.parse(runOnHermes(join(__dirname, 'bench/hermes-main.ts'))[0] ?? '[]');
+  say('Hermes VM (hermes-engine-cli), 2 players, bundled as the app is, quickest round');
+  const code = await asInTheApp(join(__dirname, 'bench/hermes-main.ts'));
+  const hermes = JSON.parse(runOnHermes(code)[0] ?? '[]');
   table(hermes);
   for (const { name, micros } of hermes as Measured[]) {
     say(`  ${name}: ${(micros / timeOf(v8, name)).toFixed(1)} times V8`);
   }
-}
-
-main();
+});

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SLICE_MS } from '../../store/game/slices';
 import { bundle } from '../lib/parallel';
 import type { AiTimes } from './ai-games';
-import { runOnHermes } from './hermes';
+import { asInTheApp, runOnHermes } from './hermes';
 
 /**
  * Fresh VMs repeat the same work. Other programs disturb different pieces each time, so the
@@ -46,7 +46,7 @@ function table(run: () => string, say: (text: string) => void): void {
   });
 }
 
-export function benchAi(say: (text: string) => void, hermes: boolean): void {
+export async function benchAi(say: (text: string) => void, hermes: boolean): Promise<void> {
   say(
     `A slice ends with the piece of work that reaches ${SLICE_MS} ms. Medians of ${RUNS} runs; a piece counts ` +
       'as long as in the run that the machine disturbed least.',
@@ -62,5 +62,6 @@ export function benchAi(say: (text: string) => void, hermes: boolean): void {
   }
   if (!hermes) return;
   say('AI decisions on the Hermes VM (goals: slices within 10 ms; abbot 95th percentile 500 ms)');
-  table(() => runOnHermes(join(__dirname, 'ai-hermes-main.ts'))[0] ?? '[]', say);
+  const code = await asInTheApp(join(__dirname, 'ai-hermes-main.ts'));
+  table(() => runOnHermes(code)[0] ?? '[]', say);
 }

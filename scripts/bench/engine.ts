@@ -55,7 +55,7 @@ function repeat(times: number, work: () => unknown): number {
 
 export function engineCandidates(players: number, scale: number): Candidate[] {
   const state = midGame(players, 120);
-  const many = Math.ceil(5000 * scale);
+  const many = Math.ceil(50_000 * scale);
   return [
     {
       name: 'a random decision',

@@ -3,7 +3,7 @@ import { boardgameCandidate, loadBoardgame } from './boardgame';
 import { engineCandidates, midGame } from './engine';
 import { readArgs } from '../lib/args';
 import type { Candidate } from './rounds';
-import { measure } from './rounds';
+import { measure, median } from './rounds';
 
 const args = readArgs({ rounds: 15, players: 2, root: '', boardgame: 1 });
 
@@ -26,4 +26,4 @@ const candidates: Candidate[] = [
 ];
 const makeClient = args.boardgame === 1 ? loadBoardgame(args.root) : null;
 if (makeClient !== null) candidates.push(boardgameCandidate(makeClient, args.players));
-process.stdout.write(JSON.stringify(measure(candidates, args.rounds, now)));
+process.stdout.write(JSON.stringify(measure(candidates, args.rounds, now, median)));

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 
 import { join } from 'node:path';
 
-import { runOnHermes } from '../../../scripts/bench/hermes';
+import { inOneScope, runOnHermes } from '../../../scripts/bench/hermes';
 import { dailyLines } from '../../../scripts/lib/daily-game';
 import { dayAt, dayBefore, daysOf, isDay, monthAfter } from '@/store/daily/day';
 import { dailySetup, dayOfSeed, seedOfDay } from '@/store/daily/deal';
@@ -163,6 +163,8 @@ test('a daily deal is known by its seed, and its opponent has no style', () => {
 test('deal and opponent are the same on V8 and on Hermes', () => {
   const here = dailyLines();
   expect(here.length).toBeGreaterThan(80);
-  const there = runOnHermes(join(__dirname, '../../../scripts/lib/daily-hermes-main.ts'));
+  const there = runOnHermes(
+    inOneScope(join(__dirname, '../../../scripts/lib/daily-hermes-main.ts')),
+  );
   expect(there).toEqual(here);
 }, 120_000);
