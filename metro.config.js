@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { isIndex, writeLazyIndex } = require('./scripts/lazy-react-native');
@@ -43,11 +44,16 @@ function resolve(context, name, platform) {
 }
 config.resolver.resolveRequest = resolve;
 
-// A module is evaluated when something of it is first used: a start uses half of what it loads.
+// A module is evaluated when something of it is first used: a start uses half of what it loads. That
+// looks the module up at each use, so the engine, where a search spends its time, is evaluated as a whole.
+const ENGINE = path.join(__dirname, 'engine');
+const blockList = Object.fromEntries(
+  readdirSync(ENGINE, { recursive: true }).map((name) => [path.join(ENGINE, name), true]),
+);
 const { getTransformOptions } = config.transformer;
 config.transformer.getTransformOptions = async (entries, options, dependenciesOf) => {
   const { transform, ...rest } = await getTransformOptions(entries, options, dependenciesOf);
-  return { ...rest, transform: { ...transform, inlineRequires: true } };
+  return { ...rest, transform: { ...transform, inlineRequires: { blockList } } };
 };
 
 module.exports = config;
