@@ -11,12 +11,12 @@ export interface Rng {
 
 /** 32 bits, as an unsigned integer. */
 function nextUint(rng: Rng): number {
-  const sum = (rng.a + rng.b + rng.d) | 0;
-  rng.d = (rng.d + 1) | 0;
-  rng.a = rng.b ^ (rng.b >>> 9);
-  rng.b = (rng.c + (rng.c << 3)) | 0;
-  rng.c = ((rng.c << 21) | (rng.c >>> 11)) + sum;
-  rng.c |= 0;
+  const { a, b, c, d } = rng;
+  const sum = (a + b + d) | 0;
+  rng.a = b ^ (b >>> 9);
+  rng.b = (c + (c << 3)) | 0;
+  rng.c = (((c << 21) | (c >>> 11)) + sum) | 0;
+  rng.d = (d + 1) | 0;
   return sum >>> 0;
 }
 
