@@ -106,6 +106,8 @@ export interface CompiledStep {
   readonly run: ((g: GameState, f: Frame) => string | void) | null;
   readonly ask: Ask<Vars> | null;
   readonly next: string;
+  /** All steps of its program. */
+  readonly siblings: Readonly<Record<string, CompiledStep>>;
   /** That step itself; undefined after the last one. */
   after: CompiledStep | undefined;
 }
@@ -130,10 +132,14 @@ export function program<const S extends Variables, N extends string>(
     if (step === DONE) throw new Error(`${name}: no step can be called "${DONE}".`);
     const entry = steps[step];
     const next = names[i + 1] ?? DONE;
-    compiled[step] =
-      typeof entry === 'function'
-        ? { run: entry as CompiledStep['run'], ask: null, next, after: undefined }
-        : { run: null, ask: entry as CompiledStep['ask'], next, after: undefined };
+    const acts = typeof entry === 'function';
+    compiled[step] = {
+      run: acts ? (entry as CompiledStep['run']) : null,
+      ask: acts ? null : (entry as CompiledStep['ask']),
+      next,
+      siblings: compiled,
+      after: undefined,
+    };
   });
   for (const step of Object.values(compiled)) step.after = compiled[step.next];
   return { name, first: names[0] ?? DONE, steps: compiled, variables };

@@ -3,7 +3,7 @@
  * way. The list given to `registerWorks` is the deck: card ids count through it, once for each deck.
  * Changing the list in cards/index.ts changes the game, so raise RULES_VERSION.
  */
-import type { Program } from './program';
+import type { CompiledStep, Program } from './program';
 import type { Material } from './types';
 import { VALUE_OF } from './types';
 import type { Effect, EffectVars, Work } from './work';
@@ -47,6 +47,11 @@ export function effectProgram(effect: Effect): Program<EffectVars> {
 
 export function programNamed(name: string): Program | undefined {
   return programs[name];
+}
+
+/** The step at which a frame stands; undefined when its program has finished. */
+export function stepNamed(program: string, step: string): CompiledStep | undefined {
+  return (programs[program] as Program).steps[step];
 }
 
 /** The work of a card as printed, or at a place in the list of works. */

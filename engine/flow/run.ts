@@ -3,7 +3,7 @@
  * (a question or a sub-program), so the stack of frames holds everything unfinished.
  */
 import type { Ask, CompiledStep, Program } from '../program';
-import { programNamed } from '../registry';
+import { stepNamed } from '../registry';
 import type { Choice, Frame, GameState, PlayerId, Vars } from '../types';
 
 /** Begins a sub-program; the caller continues with its next step afterwards. */
@@ -28,33 +28,34 @@ export function varsOf<V>(_program: Program<V>, frame: Frame): V {
   return frame.vars as V;
 }
 
-function stepOf(frame: Frame): CompiledStep | undefined {
-  return (programNamed(frame.program) as Program).steps[frame.step];
-}
-
 /** The question that the top frame stands at; undefined while a game is running or over. */
 export function currentAsk(g: GameState): Ask<Vars> | undefined {
   const frame = g.stack[g.stack.length - 1];
-  return frame === undefined ? undefined : (stepOf(frame)?.ask ?? undefined);
+  return frame === undefined ? undefined : (stepNamed(frame.program, frame.step)?.ask ?? undefined);
 }
 
 /** Runs to the next decision and returns its legal choices; null when the game is over. */
 export function run(g: GameState): Choice[] | null {
-  let frame = topFrame(g);
-  let step = stepOf(frame);
+  const { stack } = g;
+  let frame = stack[stack.length - 1] as Frame;
+  let step = stepNamed(frame.program, frame.step);
   while (g.end === null) {
     if (step === undefined) {
-      g.stack.pop();
-      frame = topFrame(g);
-      step = stepOf(frame);
+      stack.pop();
+      frame = stack[stack.length - 1] as Frame;
+      step = stepNamed(frame.program, frame.step);
     } else if (step.run !== null) {
       frame.step = step.next;
       const named = step.run(g, frame);
       if (named !== undefined) frame.step = named;
-      const top = topFrame(g);
+      const top = stack[stack.length - 1] as Frame;
       // A name is looked up only where the next step is not simply the one that follows.
-      step = top === frame && named === undefined ? step.after : stepOf(top);
-      frame = top;
+      if (top === frame) {
+        step = named === undefined ? step.after : step.siblings[named];
+      } else {
+        frame = top;
+        step = stepNamed(frame.program, frame.step);
+      }
     } else {
       const ask = step.ask as Ask<Vars>;
       frame.answer = null;
@@ -66,7 +67,7 @@ export function run(g: GameState): Choice[] | null {
     }
   }
   // The game can end in the middle of anything; what is unfinished is dropped.
-  g.stack.length = 0;
+  stack.length = 0;
   return null;
 }
 
@@ -74,6 +75,6 @@ export function run(g: GameState): Choice[] | null {
 export function answer(g: GameState, choice: Choice): Choice[] | null {
   const frame = topFrame(g);
   frame.answer = choice;
-  frame.step = (stepOf(frame) as CompiledStep).next;
+  frame.step = (stepNamed(frame.program, frame.step) as CompiledStep).next;
   return run(g);
 }
