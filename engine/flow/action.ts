@@ -7,8 +7,16 @@ import type { FrameOf, Values } from '../program';
 import { aCard, aFlag, aMaterial, aPlayer, DONE, oneOf, optional, program } from '../program';
 import { locationOnMat, playerState, workOf } from '../queries';
 import { materialOf } from '../registry';
-import type { ActionForm, CardId, Choice, GameState, Material, PlayerId } from '../types';
-import { ACTION_FORMS, HAND_LIMIT, TASK_OF } from '../types';
+import type {
+  ActionForm,
+  CardId,
+  Choice,
+  GameState,
+  Material,
+  MatLocation,
+  PlayerId,
+} from '../types';
+import { ACTION_FORMS, HAND_LIMIT, TASK_OF, WINGS } from '../types';
 import {
   collectFromFloor,
   collectTop,
@@ -44,12 +52,12 @@ function addFromWorks(
   list: Choice[],
 ): void {
   const p = playerState(g, me);
-  const add = (card: CardId) => {
-    const source: Source | undefined = workOf(g, card)[hook];
-    if (source !== undefined) for (const choice of source(g, me, card)) list.push(choice);
-  };
-  p.gallery.forEach(add);
-  p.giftShop.forEach(add);
+  for (const wing of WINGS) {
+    for (const card of p[wing]) {
+      const source: Source | undefined = workOf(g, card)[hook];
+      if (source !== undefined) list.push(...source(g, me, card));
+    }
+  }
 }
 
 /** The task's own action, in every way in which it can be done. */
@@ -100,8 +108,7 @@ function formOf(choice: Choice, material: Material): ActionForm {
 
 /** A card for Monk or Potter: from the floor, or from another's mat. */
 function takeCard(g: GameState, me: PlayerId, card: CardId, to: 'helpers' | 'bench'): void {
-  const from = locationOnMat(g, card);
-  if (from !== null) takeFrom(g, card, from, to, me);
+  if (!g.floor.includes(card)) takeFrom(g, card, locationOnMat(g, card) as MatLocation, to, me);
   else if (to === 'helpers') hireFromFloor(g, me, card);
   else collectFromFloor(g, me, card);
 }

@@ -3,8 +3,8 @@ import { sink } from '../events';
 import type { FrameOf, Values } from '../program';
 import { aCount, DONE, optional, program } from '../program';
 import { faceUpTask, playerState, workOf } from '../queries';
-import type { CardId, Choice, GameState, MorningPart, Phase, PlayerId } from '../types';
-import { HAND_LIMIT } from '../types';
+import type { Choice, GameState, MorningPart, Phase, PlayerId } from '../types';
+import { HAND_LIMIT, WINGS } from '../types';
 import { discardTask, endCopies, gatherWaiting, playTask, returnFromHand } from '../verbs';
 import { endGame } from '../end';
 import { prayerProgram } from './action';
@@ -15,13 +15,12 @@ import { taskProgram } from './task';
 /** Adds the choices that let a work replace a part of the morning. */
 function addReplacements(g: GameState, me: PlayerId, part: MorningPart, list: Choice[]): void {
   const p = playerState(g, me);
-  const add = (card: CardId) => {
-    const effect = workOf(g, card).insteadOf;
-    if (effect === undefined || effect.part !== part) return;
-    for (const choice of effect.choices(g, me, card, {})) list.push(choice);
-  };
-  p.gallery.forEach(add);
-  p.giftShop.forEach(add);
+  for (const wing of WINGS) {
+    for (const card of p[wing]) {
+      const effect = workOf(g, card).insteadOf;
+      if (effect?.part === part) list.push(...effect.choices(g, me, card, {}));
+    }
+  }
 }
 
 function enterPhase(g: GameState, phase: Phase): void {
