@@ -19,6 +19,9 @@ export type OpenDatabase = (name: string) => Promise<Database>;
 /** What was written is on the disk for good after this long; a kill never costs anything. */
 const FLUSH_MS = 1000;
 
+/** What nobody waits for: it is written before the next query, or with the next flush. */
+export type Deferred = (database: Database) => Promise<void>;
+
 const settled = (result: Promise<unknown>): Promise<unknown> => result.catch(() => undefined);
 
 /**
@@ -30,6 +33,7 @@ export class Connection {
   private last: Promise<unknown> = Promise.resolve();
   private lastWrite: Promise<unknown> = Promise.resolve();
   private flushing: ReturnType<typeof setTimeout> | null = null;
+  private readonly deferred = new Map<string, Deferred>();
 
   constructor(readonly database: Database) {}
 
@@ -44,8 +48,25 @@ export class Connection {
     if (typeof this.flushing === 'object') this.flushing.unref();
   }
 
+  /** Only the last one of a key is done. A kill may lose it, and a failure is not told. */
+  defer(key: string, work: Deferred): void {
+    this.deferred.set(key, work);
+    this.flushSoon();
+  }
+
+  /** All that was put off, in one transaction: no query sees that it was. */
+  private catchUp(): void {
+    if (this.deferred.size === 0) return;
+    const works = [...this.deferred.values()];
+    this.deferred.clear();
+    void this.transaction(async (database) => {
+      for (const work of works) await work(database);
+    }).catch(() => undefined);
+  }
+
   /** Everything that was written survives a flat battery too. */
   async flush(): Promise<void> {
+    this.catchUp();
     await this.inTurn(() => this.database.all('PRAGMA wal_checkpoint(PASSIVE)'));
   }
 
@@ -68,16 +89,19 @@ export class Connection {
   }
 
   all(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    this.catchUp();
     return this.afterWrites(() => this.database.all(sql, values));
   }
 
   /** Several queries with no write in between. */
   inOneGo<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    this.catchUp();
     return this.afterWrites(() => work(this.database));
   }
 
   /** All or nothing. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    this.catchUp();
     this.flushSoon();
     return this.inTurn(async () => {
       await this.database.exec('BEGIN IMMEDIATE');
@@ -95,6 +119,7 @@ export class Connection {
 
   /** After all calls before it. */
   close(): Promise<void> {
+    this.catchUp();
     if (this.flushing !== null) clearTimeout(this.flushing);
     this.flushing = null;
     return this.inTurn(() => this.database.close());

@@ -17,7 +17,10 @@ export interface Journal {
   unseen?: { readonly text: LineText };
 }
 
-const LINE = `INSERT INTO journal (game, n, choice, made, turn, round, scores, over, at)
+/** A line alone: one page. */
+const LINE = 'INSERT INTO choices (game, n, choice) VALUES (?, ?, ?)';
+/** A line, and the row of the list. */
+const LINE_AND_ROW = `INSERT INTO journal (game, n, choice, made, turn, round, scores, over, at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 type Writer = Pick<Database, 'run' | 'all'>;
@@ -30,7 +33,10 @@ const afterLine = ({ head, made }: Position, text: LineText): Position => ({
 
 function notWritten(error: unknown): SaveError {
   const { code, detail } = faultOf(error);
-  return new SaveError(/not the next line/.test(detail) ? 'otherTab' : code, detail);
+  return new SaveError(
+    /not the next line|constraint failed/.test(detail) ? 'otherTab' : code,
+    detail,
+  );
 }
 
 /** How many choices the table counts. */
@@ -44,11 +50,11 @@ export async function settleDoubt(database: Writer, id: string, journal: Journal
   if (journal.doubted === undefined) return;
   const { text, head, made } = journal.doubted;
   const [row] = await database.all(
-    'SELECT head, choice FROM games JOIN choices ON game = id AND n = head WHERE id = ?',
+    'SELECT n, choice FROM choices WHERE game = ? ORDER BY n DESC LIMIT 1',
     [id],
   );
   journal.doubted = undefined;
-  if (row?.head !== head || row.choice !== text) return;
+  if (row?.n !== head || row.choice !== text) return;
   Object.assign(journal, { head, made, unseen: { text } });
 }
 
@@ -67,22 +73,32 @@ async function inverseOf(database: Writer, id: string, journal: Journal): Promis
   return made.at(-1) ?? null;
 }
 
+interface Line {
+  readonly text: LineText;
+  readonly after: GameState;
+  readonly at: number;
+  /** Without the row of the list. */
+  readonly alone: boolean;
+}
+
 /** Writes one line. If it rejects, the game stands where it stood, as far as the table knows. */
 export async function writeLine(
   connection: Connection,
   id: string,
   journal: Journal,
-  line: { readonly text: LineText; readonly after: GameState; readonly at: number },
+  line: Line,
 ): Promise<void> {
-  const { text, after, at } = line;
+  const { text, after, at, alone } = line;
   if (journal.unseen?.text === text) {
     // The same again: it is there already.
     journal.unseen = undefined;
     return;
   }
-  const { turn, round, scores, over } = listed(after);
-  const insert = (database: Writer, { head, made }: Position, choice: LineText) =>
-    database.run(LINE, [id, head, choice, made, turn, round, scores, over, at]);
+  const insert = (database: Writer, { head, made }: Position, choice: LineText) => {
+    if (alone) return database.run(LINE, [id, head, choice]);
+    const { turn, round, scores, over } = listed(after);
+    return database.run(LINE_AND_ROW, [id, head, choice, made, turn, round, scores, over, at]);
+  };
   let reached = afterLine(journal, text);
   try {
     if (journal.unseen === undefined) await insert(connection, reached, text);

@@ -25,6 +25,8 @@ import { readSnapshot, readState, snapshotOf, writeSnapshot } from './snapshot';
 export interface Loaded extends LoadedGame {
   /** Lines in the journal: the next one is head + 1. */
   head: number;
+  /** The row of the list does not know all of them. */
+  isBehind: boolean;
 }
 
 function parse<T>(row: Row, column: string): T {
@@ -116,7 +118,8 @@ async function readRows(database: Pick<Database, 'all'>, id: string): Promise<Ke
   // Out of a file that somebody made: to replay it would hold up the app for minutes.
   if (lines.length > MOST_LINES)
     throw new SaveError('gameDamaged', `${lines.length} lines of ${id}`);
-  const head = Number(row.head);
+  // The row may be behind its journal: a choice writes its line alone.
+  const head = Math.max(Number(row.head), Number(lines.at(-1)?.n ?? 0));
   const baseLine = Number(row.base_n);
   const snapshots = await database.all(
     'SELECT n, state, hash FROM snapshots WHERE game = ? AND n BETWEEN ? AND ? ORDER BY n DESC',
@@ -188,7 +191,9 @@ export async function readGame(connection: Connection, id: string): Promise<Load
   const { options, participants } = seatsOf(row);
   const hints = hintsIn(row, options.players);
   const playedAt = Number(row.played_at);
-  const common = { id, name: String(row.name), participants, options, hints, head, playedAt };
+  const isBehind = Number(row.head) < head;
+  const name = String(row.name);
+  const common = { id, name, participants, options, hints, head, isBehind, playedAt };
   const cutOff = ({ state }: Reached, notice: Notice): Loaded => ({
     ...common,
     base: state,
@@ -227,9 +232,9 @@ async function rebase(connection: Connection, { id, head, state }: Loaded): Prom
   const { turn, round, scores, over } = listed(state);
   await connection.transaction(async (database) => {
     await database.run(
-      `UPDATE games SET base = ?, base_n = head, made = 0, rules = ?, turn = ?, round = ?, scores = ?, over = ?
+      `UPDATE games SET base = ?, base_n = ?, head = ?, made = 0, rules = ?, turn = ?, round = ?, scores = ?, over = ?
        WHERE id = ?`,
-      [snapshot.state, RULES_VERSION, turn, round, scores, over, id],
+      [snapshot.state, head, head, RULES_VERSION, turn, round, scores, over, id],
     );
     await writeSnapshot(database, id, snapshot);
   });

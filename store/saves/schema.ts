@@ -1,7 +1,7 @@
 /**
  * The tables. A game is a row of `games` and a journal in `choices`, which only grows: an undo is a line
- * too (a null). Lines are written through the view `journal`, so that one statement saves a choice and
- * updates the list of games.
+ * too (a null). Through the view `journal` one statement writes a line and the row of the list; most lines
+ * are written alone, and the row a moment later (`keeper.ts`).
  */
 import type { Database } from './database';
 import { SaveError } from './faults';
@@ -111,8 +111,26 @@ CREATE TRIGGER journal_line INSTEAD OF INSERT ON journal BEGIN
 END;
 `;
 
+/** The row of a game may be behind its journal (keeper.ts), never ahead; a line is never written twice. */
+const BEHIND = `
+DROP TRIGGER journal_line;
+
+CREATE TRIGGER journal_line INSTEAD OF INSERT ON journal BEGIN
+  SELECT RAISE(ABORT, 'journal: not the next line')
+  WHERE NOT EXISTS (SELECT 1 FROM games WHERE id = NEW.game AND head < NEW.n);
+  INSERT INTO choices (game, n, choice) VALUES (NEW.game, NEW.n, NEW.choice);
+  UPDATE games SET head = NEW.n, made = NEW.made, turn = NEW.turn, round = NEW.round,
+    scores = NEW.scores, over = NEW.over
+  WHERE id = NEW.game;
+  UPDATE games SET played_at = NEW.at
+  WHERE id = NEW.game AND (NEW.over = 1 OR abs(NEW.at - played_at) >= 60000 OR EXISTS (
+    SELECT 1 FROM games AS other WHERE other.deleted_at IS NULL
+      AND other.played_at >= games.played_at AND other.id <> games.id));
+END;
+`;
+
 /** The n-th of them leads from version n to version n + 1. Never change one that was released. */
-export const MIGRATIONS: readonly string[] = [FIRST, HINTS, STATISTICS, INSIGHTS, TIMES];
+export const MIGRATIONS: readonly string[] = [FIRST, HINTS, STATISTICS, INSIGHTS, TIMES, BEHIND];
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 export async function schemaVersion(database: Database): Promise<number> {

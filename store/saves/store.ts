@@ -20,6 +20,7 @@ import { memorySaves } from './memory';
 import { nameApart, shortName } from './names';
 import type { Opened } from './open';
 import { checkJournals, openSaves } from './open';
+import { bringRows } from './rows';
 import type { Indexed, Search } from './search';
 import { isSearch, matcher, NO_SEARCH } from './search';
 import { steadyClock } from './clock';
@@ -315,6 +316,7 @@ class OpenSaves {
     await this.ready()
       .purge()
       .catch(() => undefined);
+    await bringRows(connection).catch(() => undefined);
     await checkJournals(connection).catch((error: unknown) => this.set({ fault: faultOf(error) }));
   }
 }

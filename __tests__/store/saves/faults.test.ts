@@ -419,6 +419,7 @@ describe('a line of the journal that cannot be read', () => {
     const { connection, keeper } = await openKeeper(folder);
     const id = await startSave(keeper, game);
     await appendTo(keeper, id, game, 0, 30);
+    await connection.flush();
     await connection.run('UPDATE choices SET choice = \'{"do":"fly"\' WHERE n = ?', [line]);
     if (!snapshots) await connection.run('DELETE FROM snapshots');
     return { connection, keeper, id };
@@ -464,6 +465,7 @@ test('a damaged snapshot is passed over', async () => {
   const { connection, keeper } = await openKeeper(folder);
   const id = await startSave(keeper, game);
   await appendTo(keeper, id, game, 0, 30);
+  await connection.flush();
   await connection.run("UPDATE snapshots SET state = REPLACE(state, '1', '2')");
   const loaded = await keeper.load(id);
   expect(loaded.notice).toBeNull();

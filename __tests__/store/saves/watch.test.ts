@@ -131,7 +131,7 @@ async function landing() {
   const is = { lying: false, blind: false };
   connection.database.run = async (sql, values) => {
     await run.call(connection.database, sql, values);
-    if (is.lying && sql.includes('INTO journal')) throw new Error('disk I/O error');
+    if (is.lying && /INTO (journal|choices)/.test(sql)) throw new Error('disk I/O error');
   };
   connection.database.all = async (sql, values) => {
     if (is.blind) throw new Error('disk I/O error');
