@@ -12,6 +12,11 @@ export interface FilePool {
   getCapacity(): number;
   addCapacity(files: number): Promise<number>;
   jWrite(file: number, data: Uint8Array, offset: number): number;
+  jRead(file: number, data: Uint8Array, offset: number): number;
+  jTruncate(file: number, size: number): number;
+  jSync(file: number, flags: number): number;
+  jFileSize(file: number, size: DataView): number;
+  jClose(file: number): number;
 }
 
 const SQLITE_OK = 0;

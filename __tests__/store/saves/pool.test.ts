@@ -27,6 +27,12 @@ function poolClass(start: { files: number; used: number; room: number }) {
       return files;
     }
 
+    jRead = () => 0;
+    jTruncate = () => 0;
+    jSync = () => 0;
+    jFileSize = () => 0;
+    jClose = () => 0;
+
     jWrite(): number {
       if (start.room === 0) throw new DOMException('No room', 'QuotaExceededError');
       // As expo-sqlite's: an I/O error unless everything was written.
