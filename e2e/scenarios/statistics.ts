@@ -24,7 +24,7 @@ export const statistics: readonly Scenario[] = [
       await app.see('levels-novice');
       const own = await app.readText('person-summary');
       await app.tap('which-shared');
-      await waitForText(app, 'series', /^Ada [01] : [01] Ben/);
+      await waitForText(app, 'series', /^Ada\s*[01] : [01]\s*Ben/);
       await app.screenshot('statistics');
 
       // Cleared, it stays so after a restart, until it is taken back.

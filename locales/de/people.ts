@@ -42,6 +42,7 @@ export const people: Said<typeof english> = {
   'saved.lessFilters': 'Filter ausblenden',
   'saved.over': 'Beendet',
   'saved.round': (p) => `Runde ${p.round}`,
+  'saved.points': (p) => `${p.name}: ${p.points}`,
   'saved.show': 'Welche Partien zeigen',
   'saved.only.all': 'Alle',
   'saved.only.running': 'Laufende',

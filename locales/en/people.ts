@@ -43,6 +43,7 @@ export const people = {
   'saved.lessFilters': 'Hide filters',
   'saved.over': 'Finished',
   'saved.round': (p: { round: number }) => `Round ${p.round}`,
+  'saved.points': (p: { name: string; points: number }) => `${p.name}: ${p.points}`,
   'saved.show': 'Which games to show',
   'saved.only.all': 'All',
   'saved.only.running': 'Running',

@@ -42,6 +42,7 @@ export const people: Said<typeof english> = {
   'saved.lessFilters': '絞り込みを隠す',
   'saved.over': '終了',
   'saved.round': (p) => roundNumber(p.round),
+  'saved.points': (p) => `${p.name}：${p.points}`,
   'saved.show': '表示するゲーム',
   'saved.only.all': 'すべて',
   'saved.only.running': '途中',

@@ -29,7 +29,7 @@ export const statistics: Said<typeof english> = {
   'which.shared': (p) => beside('コードから', `${p.n}`),
 
   series: '対戦成績',
-  seriesLine: (p) => list(p.parts.map(({ names, wins: n }) => `${names} ${wins(n)}`)),
+  seriesLine: (p) => list(p.parts.map(({ names, wins: n }) => `${names}：${wins(n)}`)),
   seriesGames: (p) =>
     p.computers === 0
       ? games(p.n)

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
+import { TYPE } from '@/components/theme/type';
 import { Icon, IconButton, Tap, Text } from '@/components/ui';
 import { t } from '@/locales';
 import type { GameSummary } from '@/store/saves';
@@ -23,7 +24,7 @@ function Players({ game }: { readonly game: GameSummary }) {
             {participant.name}
           </Text>
           {participant.kind === 'ai' && <Icon name="machine" size={14} />}
-          <Text variant="fact" tone="quiet">
+          <Text variant="fact" style={styles.points}>
             {points}
           </Text>
         </View>
@@ -98,4 +99,6 @@ const styles = StyleSheet.create({
   players: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m },
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, maxWidth: '100%' },
   shrink: { flexShrink: 1 },
+  /** Stands out from a name that ends in a figure itself. */
+  points: { fontFamily: TYPE.label.fontFamily },
 });

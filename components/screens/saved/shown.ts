@@ -26,11 +26,14 @@ export const playersOf = ({ participants, scores }: GameSummary): PlayerLine[] =
     points: scores[i] ?? 0,
   }));
 
-/** "Round 5 · Ana 12, Aiko, computer 9": how far it is, and who has how many points. */
+/** "Round 5 · Ana: 12, Aiko, computer: 9": how far it is, and who has how many points. */
 export function spokenLine(game: GameSummary): string {
   if (game.damaged) return t('game.unreadable');
   const players = t('list.items', {
-    items: playersOf(game).map(({ participant, points }) => `${spokenName(participant)} ${points}`),
+    // Apart: a name may end in a figure itself.
+    items: playersOf(game).map(({ participant, points }) =>
+      t('saved.points', { name: spokenName(participant), points }),
+    ),
   });
   return game.over
     ? t('home.over', { players })

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { SPACE } from '@/components/theme';
+import { RADIUS, SPACE, useGround } from '@/components/theme';
 import { Button, Choices, PageHead, Panel, Progress, Screen, Text } from '@/components/ui';
 import { t } from '@/locales';
 import { say } from '@/locales/statistics';
@@ -36,6 +36,16 @@ function Which({ statistics }: { readonly statistics: Statistics }) {
   );
 }
 
+/** Set apart from the names beside it, which may end in a figure themselves. */
+function Wins({ children }: { readonly children: string }) {
+  const { control } = useGround();
+  return (
+    <View style={[styles.wins, { borderColor: control }]}>
+      <Text variant="lead">{children}</Text>
+    </View>
+  );
+}
+
 function SeriesLine({ series }: { readonly series: Series }) {
   const parts = series.sides.map(({ names, wins }) => ({
     names: names.map(shown).join(' & '),
@@ -46,11 +56,22 @@ function SeriesLine({ series }: { readonly series: Series }) {
   const duel = parts.length === 2 && left !== undefined && right !== undefined;
   return (
     <View accessible aria-label={`${say('seriesLine', { parts })}. ${under}`} style={styles.series}>
-      <Text variant="lead">
-        {duel
-          ? `${left.names} ${left.wins} : ${right.wins} ${right.names}`
-          : parts.map(({ names, wins }) => `${names} ${wins}`).join(' · ')}
-      </Text>
+      <View style={styles.score}>
+        {duel ? (
+          <>
+            <Text variant="lead">{left.names}</Text>
+            <Wins>{`${left.wins} : ${right.wins}`}</Wins>
+            <Text variant="lead">{right.names}</Text>
+          </>
+        ) : (
+          parts.map(({ names, wins }, i) => (
+            <View key={i} style={styles.part}>
+              <Text variant="lead">{names}</Text>
+              <Wins>{`${wins}`}</Wins>
+            </View>
+          ))
+        )}
+      </View>
       <Text variant="small" tone="quiet">
         {under}
       </Text>
@@ -189,4 +210,7 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: 900, alignSelf: 'center', gap: SPACE.m },
   gap: { gap: SPACE.s },
   series: { gap: 2 },
+  score: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  part: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  wins: { borderWidth: 1, borderRadius: RADIUS.s, paddingHorizontal: SPACE.s },
 });
