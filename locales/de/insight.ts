@@ -18,9 +18,9 @@ export const insight: Said<typeof english> = {
 
   chart: 'Die Siegchancen aller, Zug für Zug',
   chartHelp: 'Zieh darüber, um durch die Partie zu gehen.',
-  atStart: (p) => `Vor dem ersten Zug: ${p.chances}`,
-  afterTurn: (p) => `Nach Zug ${p.turn}: ${p.chances}`,
-  chance: (p) => `${p.name} ${percent(p.chance)}`,
+  atStart: (p) => `Vor dem ersten Zug · ${p.chances}`,
+  afterTurn: (p) => `Nach Zug ${p.turn} · ${p.chances}`,
+  chance: (p) => `${p.name}: ${percent(p.chance)}`,
 
   points: (p) =>
     p.n === 0

@@ -1,5 +1,6 @@
 /** The words of the look back with the strongest player. Loaded with the review, not with the start. */
 import { count } from './count';
+import { log } from './log';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}\u00A0%`;
 
@@ -16,9 +17,9 @@ export const insight = {
 
   chart: 'Everybody’s chance to win, turn by turn',
   chartHelp: 'Drag along it to go through the game.',
-  atStart: (p: { chances: string }) => `Before the first turn: ${p.chances}`,
-  afterTurn: (p: { turn: number; chances: string }) => `After turn ${p.turn}: ${p.chances}`,
-  chance: (p: { name: string; chance: number }) => `${p.name} ${percent(p.chance)}`,
+  atStart: (p: { chances: string }) => `Before the first turn · ${p.chances}`,
+  afterTurn: (p: { turn: number; chances: string }) => `After turn ${p.turn} · ${p.chances}`,
+  chance: (p: { name: string; chance: number }) => `${p.name}: ${percent(p.chance)}`,
 
   points: (p: { n: number }) =>
     p.n === 0
@@ -29,7 +30,8 @@ export const insight = {
   'answered.loss': (p: { by: number }) => `There was better: ${percent(p.by)} more`,
   'answered.find': (p: { by: number }) => `The best choice, by ${percent(p.by)}`,
 
-  ask: (p: { name: string }) => `You are ${p.name}. What would you do?`,
+  ask: (p: { name: string }) =>
+    p.name === log['log.you'] ? 'What would you do?' : `You are ${p.name}. What would you do?`,
   asked: (p: { question: string }) => `The question was: ${p.question}`,
   seeTable: 'See the table',
   toList: 'All turning points',

@@ -18,9 +18,9 @@ export const insight: Said<typeof english> = {
 
   chart: '全員の勝率（手番ごと）',
   chartHelp: 'なぞると、ゲームをたどれます。',
-  atStart: (p) => `最初の手番の前：${p.chances}`,
-  afterTurn: (p) => `手番${p.turn}のあと：${p.chances}`,
-  chance: (p) => `${p.name} ${percent(p.chance)}`,
+  atStart: (p) => beside('最初の手番の前', p.chances),
+  afterTurn: (p) => beside(`手番${p.turn}のあと`, p.chances),
+  chance: (p) => `${p.name}：${percent(p.chance)}`,
 
   points: (p) =>
     p.n === 0

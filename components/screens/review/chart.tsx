@@ -171,6 +171,9 @@ export function Chart({ course, points, cast, teams, at, onGo }: ChartProps) {
       <Text variant="fact" testID="insight-here">
         {wordsAt(here, cast, teams)}
       </Text>
+      <Text variant="small" tone="quiet">
+        {say('chartHelp')}
+      </Text>
     </View>
   );
 }

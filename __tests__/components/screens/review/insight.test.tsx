@@ -102,17 +102,20 @@ test('the chart says where it stands, and a screen reader goes along it', () => 
   show({});
   const chart = screen.getByTestId('insight-chart');
   expect(chart.props['aria-valuetext']).toBe(
-    'Before the first turn: Ana 50\u00A0%, Bruno 50\u00A0%',
+    'Before the first turn · Ana: 50\u00A0%, Bruno: 50\u00A0%',
   );
   fireEvent(chart, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   expect(go).toHaveBeenLastCalledWith(7);
   act(() => useReview.setState({ at: 9 }));
   expect(screen.getByTestId('insight-here')).toHaveTextContent(
-    'After turn 1: Ana 62\u00A0%, Bruno 38\u00A0%',
+    'After turn 1 · Ana: 62\u00A0%, Bruno: 38\u00A0%',
   );
   fireEvent(chart, 'layout', { nativeEvent: { layout: { width: 222 } } });
   fireEvent(chart, 'responderGrant', { nativeEvent: { locationX: 211 } });
   expect(go).toHaveBeenLastCalledWith(12);
+  fireEvent(chart, 'responderMove', { nativeEvent: { locationX: 111 } });
+  expect(go).toHaveBeenLastCalledWith(7);
+  expect(screen.getByText('Drag along it to go through the game.')).toBeTruthy();
 });
 
 test('a turning point asks before it tells what was better, why, and by how much', async () => {
@@ -134,6 +137,22 @@ test('a turning point asks before it tells what was better, why, and by how much
   expect(screen.getByTestId('insight-point-0').props.accessibilityLabel).toMatch(
     /There was better: 20\s% more$/,
   );
+});
+
+test('who plays alone without a name is not told to be "You"', () => {
+  const participants = ['You', 'Aiko'].map((name, colour) => ({
+    name,
+    kind: 'person' as const,
+    colour,
+  }));
+  const { seed: _, ...options } = g.options;
+  show({ points: [move({ player: 0 })] });
+  act(() =>
+    useReview.setState({ game: { id: 'x', name: 'Rain', participants, options, hints: false } }),
+  );
+  fireEvent.press(screen.getByTestId('insight-point-0'));
+  expect(screen.getByText('What would you do?')).toBeTruthy();
+  expect(screen.queryByText(/You are/)).toBeNull();
 });
 
 test('a find is told as one, and a game without any says so', () => {
