@@ -19,6 +19,19 @@ export type OpenDatabase = (name: string) => Promise<Database>;
 /** What was written is on the disk for good after this long; a kill never costs anything. */
 const FLUSH_MS = 1000;
 
+/** When a write waits for the disk. */
+export const AT_ONCE = 'PRAGMA synchronous = FULL';
+export const LATER = 'PRAGMA synchronous = NORMAL';
+
+/** Writes a page whatever is in it: without one there would be nothing to wait for. */
+const SOMETHING = 'PRAGMA application_id = 1299145844';
+
+/**
+ * So many flushes share a WAL. What follows a checkpoint begins a new one, which waits for the disk whatever
+ * was asked for: if that were a choice, every choice would.
+ */
+const FLUSHES_A_WAL = 30;
+
 /** What nobody waits for: it is written before the next query, or with the next flush. */
 export type Deferred = (database: Database) => Promise<void>;
 
@@ -35,7 +48,13 @@ export class Connection {
   private flushing: ReturnType<typeof setTimeout> | null = null;
   private readonly deferred = new Map<string, Deferred>();
 
-  constructor(readonly database: Database) {}
+  private flushes = 0;
+
+  /** Not flushed later: the disk has what was written as soon as it is. */
+  constructor(
+    readonly database: Database,
+    private readonly isFlushedLater = true,
+  ) {}
 
   /** Many writes share one way to the disk, which takes far longer than a write. */
   private flushSoon(): void {
@@ -54,20 +73,39 @@ export class Connection {
     this.flushSoon();
   }
 
+  private takeDeferred(): Deferred {
+    const works = [...this.deferred.values()];
+    this.deferred.clear();
+    return async (database) => {
+      for (const work of works) await work(database);
+    };
+  }
+
   /** All that was put off, in one transaction: no query sees that it was. */
   private catchUp(): void {
     if (this.deferred.size === 0) return;
-    const works = [...this.deferred.values()];
-    this.deferred.clear();
-    void this.transaction(async (database) => {
-      for (const work of works) await work(database);
-    }).catch(() => undefined);
+    void this.transaction(this.takeDeferred()).catch(() => undefined);
   }
 
   /** Everything that was written survives a flat battery too. */
   async flush(): Promise<void> {
-    this.catchUp();
-    await this.inTurn(() => this.database.all('PRAGMA wal_checkpoint(PASSIVE)'));
+    if (!this.isFlushedLater) return this.catchUp();
+    const deferred = this.takeDeferred();
+    await this.inTurn(async () => {
+      this.flushes++;
+      if (this.flushes % FLUSHES_A_WAL === 0) {
+        await this.database.all('PRAGMA wal_checkpoint(PASSIVE)');
+      }
+      await this.database.exec(AT_ONCE);
+      try {
+        await this.allOrNothing(async (database) => {
+          await deferred(database);
+          await database.exec(SOMETHING);
+        });
+      } finally {
+        await this.database.exec(LATER);
+      }
+    });
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -99,22 +137,24 @@ export class Connection {
     return this.afterWrites(() => work(this.database));
   }
 
+  private async allOrNothing<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    await this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(this.database);
+      await this.database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk may have rolled back already; the first error counts.
+      await this.database.exec('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** All or nothing. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T> {
     this.catchUp();
     this.flushSoon();
-    return this.inTurn(async () => {
-      await this.database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = await work(this.database);
-        await this.database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        // A full disk may have rolled back already; the first error counts.
-        await this.database.exec('ROLLBACK').catch(() => undefined);
-        throw error;
-      }
-    });
+    return this.inTurn(() => this.allOrNothing(work));
   }
 
   /** After all calls before it. */

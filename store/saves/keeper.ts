@@ -48,7 +48,7 @@ export function createKeeper(
 
   async function opened(id: string, made: number): Promise<OpenGame> {
     const game = open.get(id);
-    if (game !== undefined) await settleDoubt(connection, id, game);
+    if (game?.doubted !== undefined) await settleDoubt(connection, id, game);
     if (game === undefined || madeAtTable(game) !== made) {
       throw new SaveError('internal', `choice ${made} of ${id}, which has ${game?.made ?? 'none'}`);
     }

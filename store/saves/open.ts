@@ -1,6 +1,6 @@
 /** Opens the saves: checked and up to date, or with a fault that says why not. */
 import type { Database, OpenDatabase } from './database';
-import { Connection } from './database';
+import { AT_ONCE, Connection, LATER } from './database';
 import { CannotKeep, faultOf, SaveError } from './faults';
 import { CORRUPT_MARK, rescueGames } from './rescue';
 import { migrate, MIGRATIONS, schemaVersion } from './schema';
@@ -21,7 +21,8 @@ export interface Opened {
   setAside: { file: string; rescued: number; lost: number } | null;
 }
 
-async function prepare(database: Database): Promise<void> {
+/** True if writes are flushed later. */
+async function prepare(database: Database): Promise<boolean> {
   // Side by side: each is a way to another thread and back.
   const [, [mode]] = await Promise.all([
     // busy_timeout waits for another writer instead of failing at once.
@@ -30,12 +31,13 @@ async function prepare(database: Database): Promise<void> {
   ]);
   // In a WAL a choice is safe from a kill once written; the connection makes the disk follow. Other modes
   // need the disk each time, or a flat battery may damage the file.
-  const synchronous = mode?.journal_mode === 'wal' ? 'NORMAL' : 'FULL';
+  const isWal = mode?.journal_mode === 'wal';
   const [, version] = await Promise.all([
-    database.exec(`PRAGMA synchronous = ${synchronous}`),
+    database.exec(isWal ? LATER : AT_ONCE),
     schemaVersion(database),
   ]);
   await migrate(database, MIGRATIONS, version);
+  return isWal;
 }
 
 async function checkTable(database: Pick<Database, 'all'>, table: string): Promise<void> {
@@ -72,12 +74,12 @@ export async function checkJournals(connection: Connection): Promise<void> {
   }
 }
 
-async function openSound(open: OpenDatabase, name: string): Promise<Database> {
+async function openSound(open: OpenDatabase, name: string): Promise<Connection> {
   const database = await open(name);
   try {
-    await prepare(database);
+    const isFlushedLater = await prepare(database);
     await check(database);
-    return database;
+    return new Connection(database, isFlushedLater);
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
@@ -101,16 +103,15 @@ async function bringOver(
 
 export async function openSaves(open: OpenDatabase): Promise<Opened> {
   for (let corrupt = 0; corrupt < MOST_FILES; corrupt++) {
-    let database: Database;
+    let connection: Connection;
     try {
-      database = await openSound(open, nameAfter(corrupt));
+      connection = await openSound(open, nameAfter(corrupt));
     } catch (error) {
       if (error instanceof CannotKeep) throw error;
       const fault = faultOf(error, 'openFailed');
       if (fault.code === 'corrupt') continue;
       throw new SaveError(fault.code, fault.detail);
     }
-    const connection = new Connection(database);
     if (corrupt === 0) return { connection, setAside: null };
     return { connection, setAside: await bringOver(open, nameAfter(corrupt - 1), connection) };
   }

@@ -1,10 +1,12 @@
 /** A write survives a kill at once; the disk follows later, for many writes together. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '../../../scripts/lib/node-sqlite';
 import type { Database } from '@/store/saves/database';
 import { Connection } from '@/store/saves/database';
 import { openSaves } from '@/store/saves/open';
 
-const FLUSH = 'PRAGMA wal_checkpoint(PASSIVE)';
+const FLUSH = 'PRAGMA synchronous = FULL';
 
 function recorder() {
   const said: string[] = [];
@@ -18,7 +20,7 @@ function recorder() {
       return [];
     },
   };
-  return { database, flushes: () => said.filter((sql) => sql === FLUSH).length };
+  return { database, said, flushes: () => said.filter((sql) => sql === FLUSH).length };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -69,6 +71,60 @@ test('without a WAL every write waits for the disk, with one it need not', async
       return { ...database, all };
     };
     expect(await synchronous(withoutWal)).toBe(FULL);
+  } finally {
+    folder.remove();
+  }
+});
+
+test('a WAL is used for many flushes, and a new one is begun by a flush, never by a choice', async () => {
+  const { database, said, flushes } = recorder();
+  const connection = new Connection(database);
+  for (let i = 0; i < 60; i++) {
+    await connection.run('INSERT');
+    await connection.flush();
+  }
+  expect(flushes()).toBe(60);
+  const checkpoints = said.flatMap((sql, i) => (sql.includes('wal_checkpoint') ? [i] : []));
+  expect(checkpoints).toHaveLength(2);
+  for (const at of checkpoints) expect(said[at + 1]).toBe(FLUSH);
+  await connection.close();
+});
+
+test('what was put off is flushed with the rest; a failure leaves the way of writing as it was', async () => {
+  const folder = tempFolder();
+  try {
+    const { connection } = await openSaves(folder.open);
+    const level = async () => (await connection.database.all('PRAGMA synchronous'))[0]?.synchronous;
+    connection.defer('x', (database) =>
+      database.run('INSERT INTO settings (key, value) VALUES (?, ?)', ['x', 'y']),
+    );
+    await connection.flush();
+    const read = () => connection.database.all('SELECT value FROM settings');
+    expect(await read()).toEqual([{ value: 'y' }]);
+    expect(await level()).toBe(1);
+    connection.defer('x', async (database) => {
+      await database.run('DELETE FROM settings');
+      await database.exec('NONSENSE');
+    });
+    await expect(connection.flush()).rejects.toThrow();
+    expect(await read()).toEqual([{ value: 'y' }]);
+    expect(await level()).toBe(1);
+    await connection.close();
+  } finally {
+    folder.remove();
+  }
+});
+
+test('a flush writes a page even if nothing was put off: what is there goes to the disk with it', async () => {
+  const folder = tempFolder();
+  try {
+    const { connection } = await openSaves(folder.open);
+    const bytes = () => statSync(join(folder.path, 'mottainai.db-wal')).size;
+    await connection.flush();
+    const before = bytes();
+    await connection.flush();
+    expect(bytes()).toBe(before + 24 + 4096);
+    await connection.close();
   } finally {
     folder.remove();
   }
