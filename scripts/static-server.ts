@@ -79,9 +79,10 @@ interface Site {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function siteAt(root: string): Site {
+function siteAt(root: string, more: Site['headers']): Site {
   const page = findFile(root, '/index.html');
-  return { root, headers: webHeaders(page === null ? '' : readFileSync(page.file, 'utf8')) };
+  const usual = webHeaders(page === null ? '' : readFileSync(page.file, 'utf8'));
+  return { root, headers: { ...usual, ...more } };
 }
 
 /** Null if it is not well formed. */
@@ -142,9 +143,14 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `root` on the first free port from `firstPort`; 0 takes any. */
-export async function serve(root: string, firstPort: number, tries = 20): Promise<Served> {
-  const site = siteAt(root);
+/** Serves `root` on the first free port from `firstPort`; 0 takes any. `more`: headers for a measurement. */
+export async function serve(
+  root: string,
+  firstPort: number,
+  tries = 20,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const site = siteAt(root, more);
   for (let port = firstPort; port < firstPort + tries; port++) {
     const server = createServer((request, response) => answer(site, request, response));
     try {

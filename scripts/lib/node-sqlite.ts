@@ -9,6 +9,9 @@ import Sqlite from 'libsql';
 
 import type { Database, OpenDatabase, Row, Value } from '../../store/saves/database';
 
+/** Longer statements are not kept, as in the app (store/saves/expo.ts). */
+const KEPT_LENGTH = 600;
+
 function openFile(path: string): Database {
   const sqlite = new Sqlite(path);
   // Prepared once and used often, as in the app.
@@ -20,7 +23,8 @@ function openFile(path: string): Database {
   };
   return {
     run: async (sql: string, values: readonly Value[] = []) => {
-      statement(sql).run([...values]);
+      const made = sql.length > KEPT_LENGTH ? sqlite.prepare(sql) : statement(sql);
+      made.run([...values]);
     },
     all: async (sql: string, values: readonly Value[] = []) =>
       sqlite.prepare(sql).all([...values]) as Row[],

@@ -13,6 +13,12 @@ import { serve } from '../../static-server';
 import { webBuild } from '../../web-build';
 import type { InBrowser } from './page';
 
+/** With them a page's clock shows 5 µs; without, 100. */
+const FINE_CLOCK = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 const WORKERS = '_expo/static/js/web';
 
 /** What expo-sqlite needs of Expo and React Native in a browser. */
@@ -70,7 +76,7 @@ export async function measureInBrowser(
   const executablePath = findChromium(say);
   const folder = await webBuild(say);
   const code = await script(folder);
-  const server = await serve(folder, 0);
+  const server = await serve(folder, 0, 1, FINE_CLOCK);
   const profile = mkdtempSync(join(tmpdir(), 'mottainai-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,

@@ -5,7 +5,7 @@ import { nextInt, seededRng } from '../../../engine/rng';
 import { completeOptions } from '../../../engine/setup';
 import type { GameKeeper } from '../../../store/game/deps';
 import type { Participant } from '../../../store/game/types';
-import type { OpenDatabase } from '../../../store/saves/database';
+import type { Database, OpenDatabase, Value } from '../../../store/saves/database';
 import { createKeeper } from '../../../store/saves/keeper';
 import { openSaves } from '../../../store/saves/open';
 
@@ -45,6 +45,8 @@ export interface Platform {
   readonly open: OpenDatabase;
   /** Milliseconds. */
   readonly clock: () => number;
+  /** As expo-sqlite's `runAsync`: prepared, run and thrown away, one after the other. */
+  readonly runAnew: (database: Database, sql: string, values: readonly Value[]) => Promise<void>;
   /** As safe as a plain file gets: written anew, flushed and renamed. */
   readonly writeFile: (text: string) => Promise<void> | void;
 }
@@ -75,17 +77,87 @@ async function begin(platform: Platform, game: Played) {
   return { connection, keeper, id };
 }
 
-/** Like the app's database, flushed each time (FULL) or later (NORMAL), as the app does. */
-async function jsonTable(platform: Platform, synchronous: 'FULL' | 'NORMAL') {
-  const database = await platform.open(`json-${synchronous}.db`);
+/** What the app does not do: to write all of it with each choice. */
+type Content = 'game' | 'state';
+
+/**
+ * How: by `runAsync`, expo-sqlite's usual call, which prepares a statement, runs it and throws it away; with
+ * the defaults of its guide (a WAL, each write flushed) or flushed later, as ours; or by a statement that
+ * is kept, in one message, as nobody would write it who does not measure.
+ */
+type Manner = 'usual' | 'usual, flushed later' | 'kept statement, flushed later';
+
+const MANNERS: readonly Manner[] = [
+  'usual',
+  'usual, flushed later',
+  'kept statement, flushed later',
+];
+const CONTENTS: Readonly<Record<Content, string>> = {
+  game: 'the game with its history',
+  state: 'the state alone',
+};
+
+/** Flushed each time, or later: by connection. Few files, because a browser's pool has few. */
+async function otherSaves(platform: Platform, synchronous: 'FULL' | 'NORMAL') {
+  const database = await platform.open(`other-${synchronous}.db`);
   await database.all('PRAGMA journal_mode = WAL').catch(() => []);
-  await database.exec(
-    `PRAGMA synchronous = ${synchronous}; CREATE TABLE saves (id PRIMARY KEY, state TEXT)`,
-  );
+  await database.exec(`PRAGMA synchronous = ${synchronous}`);
   return database;
 }
 
-const REWRITE = 'INSERT OR REPLACE INTO saves VALUES (1, ?)';
+function textOf(content: Content, game: Played, made: number): string {
+  const after = game.states[made] as GameState;
+  if (content === 'state') return serialize(after);
+  return JSON.stringify({
+    name: 'Bench',
+    participants: PARTICIPANTS,
+    options: game.options,
+    choices: game.choices.slice(0, made),
+    state: after,
+  });
+}
+
+/** One way to save a choice, and what it took each time. */
+interface Way {
+  readonly name: string;
+  readonly times: number[];
+  readonly save: (made: number) => Promise<unknown> | void;
+}
+
+const way = (name: string, save: Way['save']): Way => ({ name, times: [], save });
+
+async function rewriting(
+  platform: Platform,
+  database: Database,
+  game: Played,
+  content: Content,
+  manner: Manner,
+): Promise<Way> {
+  const table = `${content}_${manner.replaceAll(/\W+/g, '_')}`;
+  await database.exec(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY, game TEXT)`);
+  const sql = `INSERT OR REPLACE INTO ${table} VALUES (1, ?)`;
+  const isKept = manner === 'kept statement, flushed later';
+  return way(`${CONTENTS[content]}, ${manner}`, (made) => {
+    const values = [textOf(content, game, made)];
+    return isKept ? database.run(sql, values) : platform.runAnew(database, sql, values);
+  });
+}
+
+/** What no way of saving in SQLite can do without: the way to it, and a transaction of one page. */
+async function floors(database: Database): Promise<Way[]> {
+  await database.exec(
+    'CREATE TABLE floor (id INTEGER PRIMARY KEY, n INTEGER); INSERT INTO floor VALUES (1, 0)',
+  );
+  return [
+    way('(a call that does nothing)', () => database.run('SELECT 1')),
+    way('(a transaction that changes nothing)', () =>
+      database.run('UPDATE floor SET n = 0 WHERE id = 9'),
+    ),
+    way('(a transaction that changes one number)', (made) =>
+      database.run('UPDATE floor SET n = ? WHERE id = 1', [made]),
+    ),
+  ];
+}
 
 /** A game to warm up: code runs slowly at first. */
 async function warmUp(keeper: GameKeeper, game: Played): Promise<void> {
@@ -97,45 +169,55 @@ async function warmUp(keeper: GameKeeper, game: Played): Promise<void> {
   }
 }
 
+export interface Saving {
+  readonly ours: Times;
+  readonly rewriting: Times[];
+  readonly others: Times[];
+}
+
 /** They take turns after each choice, so that a busy disk slows all alike. */
-export async function perChoice(platform: Platform, game: Played): Promise<Times[]> {
+export async function perChoice(platform: Platform, game: Played): Promise<Saving> {
   const { connection, keeper, id } = await begin(platform, game);
   await warmUp(keeper, game);
-  const flushed = await jsonTable(platform, 'FULL');
-  const written = await jsonTable(platform, 'NORMAL');
-  const journal: number[] = [];
-  const snapshot: number[] = [];
-  const table: number[] = [];
-  const later: number[] = [];
-  const file: number[] = [];
-  for (const [i, choice] of game.choices.entries()) {
-    const after = game.states[i + 1] as GameState;
-    const ways: readonly (() => Promise<unknown>)[] = [
-      async () => {
-        journal.push(await timed(platform, () => keeper.append(id, i, choice, 0, after)));
-        // The snapshot of a new turn is written in the background.
-        const rest = await timed(platform, () => connection.all('SELECT 1'));
-        if (after.turn !== game.states[i]?.turn) snapshot.push(rest);
-      },
-      async () => table.push(await timed(platform, () => flushed.run(REWRITE, [serialize(after)]))),
-      async () => later.push(await timed(platform, () => written.run(REWRITE, [serialize(after)]))),
-      async () => file.push(await timed(platform, () => platform.writeFile(serialize(after)))),
-    ];
-    // Each is first in turn, because what follows a flush is slower.
-    for (let at = 0; at < ways.length; at++) await ways[(i + at) % ways.length]?.();
+  const journal = way('a line in the journal', (made) => {
+    const choice = game.choices[made - 1] as Choice;
+    return keeper.append(id, made - 1, choice, 0, game.states[made] as GameState);
+  });
+  const flushed = await otherSaves(platform, 'FULL');
+  const later = await otherSaves(platform, 'NORMAL');
+  const all: Way[] = [];
+  for (const content of ['game', 'state'] as const) {
+    for (const manner of MANNERS) {
+      all.push(
+        await rewriting(platform, manner === 'usual' ? flushed : later, game, content, manner),
+      );
+    }
   }
-  const flush = await timed(platform, () => connection.flush());
-  await flushed.close();
-  await written.close();
-  await connection.close();
-  return [
-    ['a line in the journal', journal],
-    ['the whole state as JSON, in SQLite', table],
-    ['the whole state as JSON, in a file', file],
-    ['(the same in SQLite, flushed later as ours)', later],
-    ['(one flush, a second after; not waited for)', [flush]],
-    ['(a snapshot at a new turn, not waited for)', snapshot],
-  ];
+  const file = way('the state alone, in a file of its own', (made) =>
+    platform.writeFile(textOf('state', game, made)),
+  );
+  const least = await floors(later);
+  const ways = [journal, ...all, file, ...least];
+  const behind: number[] = [];
+  for (let made = 1; made <= game.choices.length; made++) {
+    // Each is first in turn, because what follows a flush is slower.
+    for (let at = 0; at < ways.length; at++) {
+      const { times, save } = ways[(made + at) % ways.length] as Way;
+      times.push(await timed(platform, () => save(made)));
+    }
+    // As in play, where hardly anybody chooses twice in a second.
+    behind.push(await timed(platform, () => connection.flush()));
+  }
+  for (const database of [connection, flushed, later]) await database.close();
+  const timesOf = ({ name, times }: Way): Times => [name, times];
+  return {
+    ours: timesOf(journal),
+    rewriting: [...all, file].map(timesOf),
+    others: [
+      ...least.map(timesOf),
+      ['(its row, snapshot and flush, a second after; not waited for)', behind],
+    ],
+  };
 }
 
 export async function resume(platform: Platform, game: Played): Promise<Times[]> {
