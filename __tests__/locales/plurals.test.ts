@@ -1,5 +1,10 @@
+import { backup } from '@/locales/en/backup';
+import { daily } from '@/locales/en/daily';
+import { insight } from '@/locales/en/insight';
 import { events, forms, log, moves, reveals } from '@/locales/en/log';
+import { people } from '@/locales/en/people';
 import { prompts } from '@/locales/en/prompts';
+import { puzzles } from '@/locales/en/puzzles';
 import { saves } from '@/locales/en/saves';
 import { table } from '@/locales/en/table';
 import { ui } from '@/locales/en/ui';
@@ -10,6 +15,11 @@ const ALL: Readonly<Record<string, unknown>> = {
   ...prompts,
   ...log,
   ...saves,
+  ...backup,
+  ...daily,
+  ...insight,
+  ...people,
+  ...puzzles,
   ...Object.fromEntries(Object.entries(events).map(([key, line]) => [`event ${key}`, line])),
   ...Object.fromEntries(Object.entries(forms).map(([key, line]) => [`form ${key}`, line])),
   ...Object.fromEntries(Object.entries(moves).map(([key, line]) => [`move ${key}`, line])),
@@ -17,7 +27,7 @@ const ALL: Readonly<Record<string, unknown>> = {
 };
 
 const NOUNS =
-  'card|point|action|helper|sale|work|thing|game|choice|player|move|round|material|task';
+  'card|point|action|helper|sale|work|thing|game|choice|player|move|round|material|task|day';
 
 /** Blanks for words; all others are for numbers. */
 const WORDS =
@@ -38,6 +48,8 @@ test('one of a thing is never called many', () => {
   const many = new RegExp(`\\b1 (?:\\w+ )?(?:${NOUNS})s\\b`);
   expect(filled(1).length).toBeGreaterThan(80);
   expect(filled(1).filter(([, text]) => many.test(text))).toEqual([]);
+  const areMany = new RegExp(`\\b1 (?:${NOUNS}) (?:are|were|have)\\b`);
+  expect(filled(1).filter(([, text]) => areMany.test(text))).toEqual([]);
 });
 
 test('several of a thing are never called one', () => {

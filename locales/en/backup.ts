@@ -14,7 +14,7 @@ export const backup = {
   'backup.restored': (p: { added: number; had: number }) =>
     p.added === 0
       ? 'All games of this file are here already. Nothing was added.'
-      : `${count(p.added, 'game')} added.${p.had > 0 ? ` ${count(p.had, 'game')} were here already.` : ''}`,
+      : `${count(p.added, 'game')} added.${p.had > 0 ? ` ${count(p.had, 'game')} ${p.had === 1 ? 'was' : 'were'} here already.` : ''}`,
   'backup.notRestored': 'This could not be saved, so nothing has changed.',
   'backup.unreadable': 'This file cannot be read. Nothing has changed.',
   'backup.foreign': 'This is not a backup of Mottainai. Nothing has changed.',

@@ -33,7 +33,8 @@ export const people = {
   'new.useName': (p: { name: string }) => `Use “${p.name}”`,
   'seat.spokenComputer': (p: { name: string }) => `${p.name}, computer`,
   'seat.ofTeam': (p: { team: number }) => `of ${p.team}`,
-  'seat.pointsOfTeam': (p: { points: number; team: number }) => `${p.points} of ${p.team} points`,
+  'seat.pointsOfTeam': (p: { points: number; team: number }) =>
+    `${p.points} of ${count(p.team, 'point')}`,
   'seat.teamTotal': (p: { team: number }) => `Team: ${count(p.team, 'point')}.`,
   'temple.team': (p: { team: number; partner: string }) =>
     `${count(p.team, 'point')} with ${p.partner}`,
