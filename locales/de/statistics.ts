@@ -49,7 +49,7 @@ export const statistics: Said<typeof english> = {
   levelLine: (p) => `${p.level}: ${p.wins} von ${p.games} gewonnen`,
   of: (p) => `${p.wins} von ${p.games}`,
 
-  course: (p) => (p.n === 1 ? 'Deine letzte Partie' : `Die letzten ${p.n} Partien`),
+  course: (p) => (p.n === 1 ? 'Die letzte Partie' : `Die letzten ${p.n} Partien`),
   courseHelp: 'Punkte jeder Partie; eine volle Säule ist ein Sieg.',
   courseSpoken: (p) =>
     `Punkte, die älteste zuerst: ${p.points.map(({ points, won }) => `${points}${won ? ', gewonnen' : ''}`).join('; ')}`,

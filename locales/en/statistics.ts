@@ -52,7 +52,7 @@ export const statistics = {
     `${p.level}: won ${p.wins} of ${p.games}`,
   of: (p: { wins: number; games: number }) => `${p.wins} of ${p.games}`,
 
-  course: (p: { n: number }) => (p.n === 1 ? 'Your last game' : `The last ${p.n} games`),
+  course: (p: { n: number }) => (p.n === 1 ? 'The last game' : `The last ${p.n} games`),
   courseHelp: 'Points of each game; a full column is a win.',
   courseSpoken: (p: { points: readonly { points: number; won: boolean }[] }) =>
     `Points, the oldest first: ${p.points.map(({ points, won }) => `${points}${won ? ', won' : ''}`).join('; ')}`,

@@ -98,6 +98,8 @@ test('every figure and every bar says in words what it shows; another person is 
 
 test('one of each kind: both are offered', () => {
   show([game(1, 0), game(2, 1, { origin: 'shared' })]);
+  // These may be anybody's figures.
+  expect(screen.getByText('The last game')).toBeTruthy();
   expect(screen.getByLabelText('Played here · 1')).toBeTruthy();
   expect(screen.getByLabelText('From a code · 1')).toBeTruthy();
   expect(screen.queryByTestId('which-played')).toBeNull();
