@@ -5,7 +5,7 @@ import { listed } from './listed';
 import { readGame } from './load';
 
 /** Where a game stands. */
-export interface Standing {
+interface Standing {
   readonly head: number;
   readonly made: number;
   readonly state: GameState;
