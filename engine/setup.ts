@@ -55,7 +55,7 @@ export function deckSize(players: number): number {
   return players <= 3 ? WORKS_PER_DECK : 2 * WORKS_PER_DECK;
 }
 
-function emptySeat(): PlayerState {
+function emptyPlayer(): PlayerState {
   return {
     hand: [],
     waiting: [],
@@ -76,7 +76,7 @@ export function emptyTable(options: GameOptions): GameState {
     options,
     deck: cards,
     floor: [],
-    players: Array.from({ length: options.players }, emptySeat),
+    players: Array.from({ length: options.players }, emptyPlayer),
     known: cards.map(() => NOBODY),
     start: 0,
     current: 0,
@@ -136,10 +136,12 @@ function findStart(g: GameState): Turned & { before: CardId } {
   let candidates = g.players.map((_, player) => player);
   for (;;) {
     const turned = candidates.map((player) => turnForStart(g, player));
-    turned.sort((a, b) => place(a) - place(b));
+    turned.sort((a, b) => indexOf(a) - indexOf(b));
     const [first, second] = turned as [Turned, Turned];
-    if (place(first) < place(second)) return { ...first, before: second.card };
-    candidates = turned.filter((each) => place(each) === place(first)).map(({ player }) => player);
+    if (indexOf(first) < indexOf(second)) return { ...first, before: second.card };
+    candidates = turned
+      .filter((each) => indexOf(each) === indexOf(first))
+      .map(({ player }) => player);
   }
 }
 
@@ -149,7 +151,7 @@ interface Turned {
 }
 
 /** Card ids follow the alphabet (cards/index.ts). */
-const place = ({ card }: Turned): number => card % WORKS_PER_DECK;
+const indexOf = ({ card }: Turned): number => card % WORKS_PER_DECK;
 
 function turnForStart(g: GameState, player: PlayerId): Turned {
   const card = g.deck.pop() as CardId;

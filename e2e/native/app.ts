@@ -98,7 +98,7 @@ export class App {
       device,
       url,
       fail,
-      hear: () => void this.soundsBegun++,
+      soundBegan: () => void this.soundsBegun++,
       announce: (text) => void this.announcements.push(text),
       leave: () => void (this.left = true),
       emit: (event, body) => this.tell(event, body),

@@ -63,7 +63,7 @@ async function pages(app: Walker, look: Look): Promise<void> {
       await app.tap('work-close');
       await app.notSee('work-text');
       await app.tap('cards-filter');
-      await app.see('cards-moment-end');
+      await app.see('cards-period-end');
       await look('filters of the works');
     }
     if (page === 'about') {

@@ -41,7 +41,7 @@ export const book: readonly Scenario[] = [
       await app.notSee('work-text');
       await app.tap('cards-clear');
       await app.tap('cards-filter');
-      await app.tap('cards-moment-night');
+      await app.tap('cards-period-night');
       await waitForText(app, 'cards-found', /^1 work of 54/);
       await app.see('work-Pinwheel');
       await app.tap('cards-back');

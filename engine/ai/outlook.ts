@@ -6,7 +6,7 @@ import type { GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK, worksToEnd } from '../index';
 import { deckSize } from '../setup';
 import { isAlly, KINDS, kindOf, VALUES } from './cards';
-import type { SeatFacts } from './facts';
+import type { PlayerFacts } from './facts';
 import type { Layout } from './layout';
 import { OUTLOOK, SEAT_OUTLOOK } from './layout';
 import type { Sparse } from './sparse';
@@ -14,7 +14,7 @@ import { put } from './sparse';
 
 /** Counts already made for the other features. */
 export interface Counts {
-  facts: readonly SeatFacts[];
+  facts: readonly PlayerFacts[];
   hand: readonly number[];
   floor: readonly number[];
   /** Points ahead of the best rival. */
@@ -22,7 +22,7 @@ export interface Counts {
 }
 
 /** Actions from helpers, beyond the one that everybody has. */
-function extraActions(f: SeatFacts, m: number): number {
+function extraActions(f: PlayerFacts, m: number): number {
   return (f.helpers[m] as number) * (f.helpersCovered[m] ? 2 : 1);
 }
 
@@ -39,7 +39,7 @@ const POTTER = 3;
 
 /** How much a player could do with a task: goods, floor cards, hand cards. */
 function workFor(g: GameState, player: number, m: number, counts: Counts): number {
-  if (m === CLERK) return total((counts.facts[player] as SeatFacts).bench);
+  if (m === CLERK) return total((counts.facts[player] as PlayerFacts).bench);
   if (m === MONK || m === POTTER) return total(counts.floor);
   const held = (g.players[player] as PlayerState).hand.length;
   return m === TAILOR ? Math.max(0, 5 - held) : held;
@@ -61,7 +61,7 @@ function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: S
     for (let j = 0; j < i; j++) {
       const player = (g.current + j) % n;
       if (player === me || isAlly(g, me, player)) continue;
-      actions += 1 + extraActions(counts.facts[player] as SeatFacts, m);
+      actions += 1 + extraActions(counts.facts[player] as PlayerFacts, m);
       work += workFor(g, player, m, counts);
     }
     if (owner === me) {
@@ -76,7 +76,7 @@ function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: S
 /** Held works that one task of the viewer's own could complete. */
 function completable(g: GameState, me: number, seen: readonly number[], counts: Counts) {
   const { facts, hand } = counts;
-  const own = facts[me] as SeatFacts;
+  const own = facts[me] as PlayerFacts;
   const metal = hand[4] as number;
   return (card: number): boolean => {
     if (seen[card] !== 1) return false;
@@ -131,7 +131,7 @@ function endFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sp
   const limit = worksToEnd(g);
   let nearest = limit;
   for (let player = 0; player < g.players.length; player++) {
-    const f = counts.facts[player] as SeatFacts;
+    const f = counts.facts[player] as PlayerFacts;
     nearest = Math.min(nearest, limit - Math.max(f.gallery, f.giftShop));
   }
   const turns = deckTurns(g);
@@ -144,7 +144,7 @@ function endFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sp
     const need = (VALUES[m] as number) - 1;
     let ready = 0;
     for (let player = 0; player < g.players.length; player++) {
-      const enough = ((counts.facts[player] as SeatFacts).bench[m] as number) >= need;
+      const enough = ((counts.facts[player] as PlayerFacts).bench[m] as number) >= need;
       if (!enough || need === 0) continue;
       if (player === me) put(x, at + OUTLOOK.ready + m, 1);
       else if (!isAlly(g, me, player)) ready++;
@@ -174,7 +174,7 @@ export function outlookFeatures(
   }
   const n = g.players.length;
   for (let i = 0; i < n; i++) {
-    const f = counts.facts[(me + i) % n] as SeatFacts;
+    const f = counts.facts[(me + i) % n] as PlayerFacts;
     const block = layout.seatOutlooks + i * SEAT_OUTLOOK.size;
     put(x, block + SEAT_OUTLOOK.galleryAt + Math.min(MOST_WORKS, f.gallery), 1);
     put(x, block + SEAT_OUTLOOK.giftShopAt + Math.min(MOST_WORKS, f.giftShop), 1);

@@ -53,7 +53,7 @@ test('paper slides over the table, and goes under the edge of the mat', () => {
     type: 'reveal',
     player: THEY,
     card: 3,
-    place: at('hand', THEY),
+    at: at('hand', THEY),
     reason: 'support',
     via: null,
   };

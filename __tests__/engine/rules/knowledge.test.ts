@@ -565,7 +565,7 @@ describe('Events', () => {
     for (const viewer of [0, 1]) {
       expect(eventFor(reveal as GameEvent, viewer)).toMatchObject({
         card: cardNamed('Stool'),
-        place: { zone: 'hand', player: 0 },
+        at: { zone: 'hand', player: 0 },
         reason: 'extra',
         via: cardNamed('Flag'),
       });

@@ -34,10 +34,10 @@ function isTold({ event }: LogEntry): boolean {
   return event.type !== 'turn' && event.type !== 'actions' && event.type !== 'noTask';
 }
 
-function touches(event: GameEvent, reader: PlayerId): boolean {
-  if (event.player === reader) return false;
-  if (event.type === 'move') return event.from.player === reader || event.to.player === reader;
-  return event.type === 'taskSkipped' && event.owner === reader;
+function touches(event: GameEvent, viewer: PlayerId): boolean {
+  if (event.player === viewer) return false;
+  if (event.type === 'move') return event.from.player === viewer || event.to.player === viewer;
+  return event.type === 'taskSkipped' && event.owner === viewer;
 }
 
 /** The part of the turn that an entry belongs to. */

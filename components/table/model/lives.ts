@@ -162,12 +162,12 @@ const COUNTED: readonly Life[] = ['task', 'helper'];
 export function livesOf(view: View, cast: Cast, card: CardId): readonly LifeLine[] {
   const at = whereIs(view, card);
   const present = at === null ? undefined : LIFE_IN[at.zone];
-  const reader = cast.viewer;
+  const viewer = cast.viewer;
   return generalLives(card).map((line) => {
     const isPresent = line.life === present;
     // A task serves everybody, so it is told from the reader's side whoever owns it.
     const owned = isPresent && line.life !== 'task' && at !== null;
-    const player = owned ? at.player : reader;
+    const player = owned ? at.player : viewer;
     const isTold = !(isUntold(view) && COUNTED.includes(line.life));
     const isOpen = isTold && (isPresent || present !== 'work');
     if (!isOpen || view.players[player] === undefined) return { ...line, isPresent };

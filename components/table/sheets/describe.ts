@@ -49,10 +49,10 @@ function describeOptions({ view, cast, prompt }: Described): string[] {
   if (prompt === null) return [t('describe.nothingAsked')];
   const acts = prompt.acts.map(wholeLabel);
   const cards = [...prompt.choosable].map((card) => {
-    const place = whereIs(view, card);
-    return place === null
+    const at = whereIs(view, card);
+    return at === null
       ? cardLabel(card, view)
-      : t('card.labelIn', { card: cardLabel(card, view), place: placeLabel(place, cast) });
+      : t('card.labelIn', { card: cardLabel(card, view), place: placeLabel(at, cast) });
   });
   return [
     prompt.question,

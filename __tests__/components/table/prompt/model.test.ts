@@ -93,8 +93,8 @@ function complaints(g: GameState, d: Decision): string[] {
 
 function checkLines(events: readonly GameEvent[], players: number, found: string[]): void {
   for (const event of events) {
-    for (let reader = -1; reader < players; reader++) {
-      const line = logLine(eventFor(event, Math.max(0, reader)), castFor(reader, players));
+    for (let viewer = -1; viewer < players; viewer++) {
+      const line = logLine(eventFor(event, Math.max(0, viewer)), castFor(viewer, players));
       if (line !== null && BAD.test(line)) found.push(`log ${event.type}: "${line}"`);
     }
   }

@@ -154,9 +154,9 @@ describe('the device changes hands', () => {
 
 describe('a turn is done', () => {
   /** Plays until a turn ends with a step that can be undone. */
-  async function played(seats: typeof TWO) {
+  async function played(options: typeof TWO) {
     for (let seed = 0; seed < 20; seed++) {
-      const table = await controlled({ ...seats, seed: `done ${seed}` });
+      const table = await controlled({ ...options, seed: `done ${seed}` });
       const { store } = table;
       const pick = randomPlayer(`done ${seed}`);
       for (let i = 0; i < 40; i++) {

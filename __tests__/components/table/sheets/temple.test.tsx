@@ -186,7 +186,7 @@ test('a temple says which kind of computer plays there', () => {
       { ...machine('Sen', 2), level: 'abbot' },
     ],
   };
-  expect([0, 1, 2].map((seat) => computerWords(cast, seat))).toEqual([
+  expect([0, 1, 2].map((player) => computerWords(cast, player))).toEqual([
     null,
     'Computer: Prior · Host',
     'Computer: Abbot · Balanced',
