@@ -250,7 +250,7 @@ export function createIntents(hands: Hands) {
       // A lesson that leads says something at every step.
       if (isGuided(useLearn.getState().now)) return;
       if (decision?.choices.length !== 1) return;
-      const [only] = prompt.acts;
+      const [only] = prompt.buttons;
       if (only?.does.type !== 'choose') return;
       const { undo, redo } = game();
       // A draw takes away the undo of the choice before; of a resumed game that is not known at first.

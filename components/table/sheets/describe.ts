@@ -47,7 +47,7 @@ function handWords(hand: readonly CardId[]): string {
 
 function describeOptions({ view, cast, prompt }: Described): string[] {
   if (prompt === null) return [t('describe.nothingAsked')];
-  const acts = prompt.acts.map(wholeLabel);
+  const labels = prompt.buttons.map(wholeLabel);
   const cards = [...prompt.choosable].map((card) => {
     const at = whereIs(view, card);
     return at === null
@@ -58,7 +58,7 @@ function describeOptions({ view, cast, prompt }: Described): string[] {
     prompt.question,
     ...(prompt.detail === null ? [] : [prompt.detail]),
     ...(cards.length === 0 ? [] : [t('describe.cards', { n: cards.length }), ...cards]),
-    ...(acts.length === 0 ? [] : [t('describe.acts'), ...acts]),
+    ...(labels.length === 0 ? [] : [t('describe.acts'), ...labels]),
   ];
 }
 

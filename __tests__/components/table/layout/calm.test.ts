@@ -26,7 +26,7 @@ const TABLETS = [
 const SIZES = [...PHONES, ...TABLETS];
 /** Smaller screens take room for a question from the temple, in landscape from the log. */
 const ROOMY = [...PHONES.slice(1, 4), ...TABLETS];
-const NOBODY = { question: '', detail: null, acts: [] };
+const NOBODY = { question: '', detail: null, buttons: [] };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const viewportOf = (width: number, height: number) => ({
