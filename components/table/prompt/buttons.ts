@@ -22,8 +22,6 @@ export const MOST_LINES = 3;
 const SHORT_LABEL = 30;
 /** Preferred maximum of label lines in a shared row. */
 const FEW_LINES = 2;
-/** From this width on, a row of three has room for any label. */
-const ROOM_FOR_THREE = 500;
 
 /** A main button with a side button such as "Read it", which needs less width. */
 const isBeside = (buttons: readonly PromptButton[]): boolean =>
@@ -58,7 +56,6 @@ function wantedPerRow(buttons: readonly PromptButton[], wide: number, grown: num
   if (n >= 5) return 3;
   if (n === 4 && buttons.every((button) => needOf(button, 1) <= SHORT_LABEL + BUTTON_SIDES))
     return 4;
-  if (n === 3 && wide / grown > ROOM_FOR_THREE) return 3;
   return n === 3 && inRows(3).every(inFewLines) ? 3 : 2;
 }
 
