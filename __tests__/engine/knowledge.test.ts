@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../../engine';
-import { eventFor, HIDDEN, newGame, SPECTATOR, viewFor } from '../../../engine';
-import type { CardName, SeatName, Table } from '../support/table';
-import { cardNamed, nameOf, table } from '../support/table';
+import type { GameEvent } from '../../engine';
+import { eventFor, HIDDEN, newGame, SPECTATOR, viewFor } from '../../engine';
+import type { CardName, SeatName, Table } from './support/table';
+import { cardNamed, nameOf, table } from './support/table';
 
 type MoveEvent = Extract<GameEvent, { type: 'move' }>;
 
