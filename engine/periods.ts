@@ -1,4 +1,4 @@
-/** When a work acts, for those who look one up: derived from its hooks, so that a new work needs no entry anywhere. */
+/** When a work acts, for the card browser and the rulebook: derived from its hooks, so that a new work needs no entry. */
 import { works } from './registry';
 import type { CardId } from './types';
 import type { Hooks } from './work';

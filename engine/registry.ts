@@ -49,7 +49,7 @@ export function programNamed(name: string): Program | undefined {
   return programs[name];
 }
 
-/** The work of a card as printed, or at a place in the list of works. */
+/** The work of a card as printed, or of this index. */
 export function workAt(workIndex: number): Work {
   return workOfCard[workIndex] as Work;
 }

@@ -1,4 +1,4 @@
-/** Grows from its left edge to its full width, or shrinks back. Whether it may move is for its owner to say. */
+/** Grows from its left edge to its full width, or shrinks back, if its owner lets it move. */
 import { useEffect } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import Animated, {

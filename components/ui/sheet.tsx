@@ -75,7 +75,7 @@ function useRoom() {
   const keyboard = useKeyboard();
   const onPhone = width < PHONE;
   const low = height < LOW;
-  /** Then it may have all that is left. */
+  /** Then it may take up all the space left. */
   const tight = low || keyboard > 0;
   const edge = low ? SPACE.s : SPACE.l;
   const around = {

@@ -9,7 +9,7 @@ export interface Database {
   /** Any number of statements, without values. */
   exec: (sql: string) => Promise<void>;
   close: () => Promise<void>;
-  /** Gives it up: it no longer answers. */
+  /** Gives it up because it no longer answers. */
   abandon?: () => void;
 }
 
@@ -40,11 +40,11 @@ export class Connection {
       this.flushing = null;
       void this.flush().catch(() => undefined);
     }, FLUSH_MS);
-    // In node it would keep a script from ending.
+    // In node the timer would keep a script from ending.
     if (typeof this.flushing === 'object') this.flushing.unref();
   }
 
-  /** Everything that was written survives a flat battery too. */
+  /** Afterwards everything written survives a flat battery too. */
   async flush(): Promise<void> {
     await this.inTurn(() => this.database.all('PRAGMA wal_checkpoint(PASSIVE)'));
   }

@@ -24,7 +24,7 @@ export interface OpenGame extends Journal {
 const FORGET = `DELETE FROM snapshots WHERE game = ?1 AND n NOT IN
   (SELECT n FROM snapshots WHERE game = ?1 ORDER BY n DESC LIMIT ${SNAPSHOTS_KEPT})`;
 
-/** Nobody waits for it or hears of a failure: the choices are safe without it. */
+/** Not awaited, and its failure is ignored: the choices are safe without it. */
 async function keepSnapshot(
   connection: Connection,
   id: string,

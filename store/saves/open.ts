@@ -22,7 +22,7 @@ export interface Opened {
 }
 
 async function prepare(database: Database): Promise<void> {
-  // Side by side: each is a way to another thread and back.
+  // At the same time, because each is a round trip to another thread.
   const [, [mode]] = await Promise.all([
     // busy_timeout waits for another writer instead of failing at once.
     database.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 3000'),
@@ -46,7 +46,7 @@ async function checkTable(database: Pick<Database, 'all'>, table: string): Promi
 
 /** A quick check. The journals may be long: `checkJournals` follows when nobody waits. */
 async function check(database: Database): Promise<void> {
-  // Side by side: each is a way to another thread and back.
+  // At the same time, because each is a round trip to another thread.
   const [marks] = await Promise.all([
     database.all('SELECT 1 FROM settings WHERE key = ?', [CORRUPT_MARK]),
     checkTable(database, 'sqlite_schema'),

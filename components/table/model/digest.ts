@@ -1,4 +1,4 @@
-/** What happened since one's last turn: what touched the reader first, then a block per turn and a line per task. */
+/** What happened since the viewer's last turn: first what touched them, then a block per turn and a line per task. */
 import type { GameEvent, PlayerId } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -23,7 +23,7 @@ export interface DigestBlock {
 }
 
 export interface Digest {
-  /** What was taken from the reader, given to them or put in their way by others. */
+  /** What others took from the viewer, gave to them or put in their way. */
   readonly touched: readonly LogEntry[];
   readonly blocks: readonly DigestBlock[];
 }
@@ -115,7 +115,7 @@ function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): Diges
   });
 }
 
-/** `cast.viewer` is the reader, who is addressed as "you"; the entries are what they may know. */
+/** The viewer is addressed as "you"; the entries are what they may know. */
 export function digestOf(recap: readonly LogEntry[], cast: Cast): Digest {
   const blocks = grouped(recap, (entry) => entry.turn).map((turn) => {
     const player = turn[0]?.player ?? 0;

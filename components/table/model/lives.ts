@@ -35,7 +35,7 @@ interface Seen {
   readonly cast: Cast;
   readonly card: CardId;
   readonly at: Location | null;
-  /** Whom the line speaks of: the owner of the life it has now, else the reader. */
+  /** Whom the line is about: the card's owner in its present life, otherwise the viewer. */
   readonly player: PlayerId;
   readonly isPresent: boolean;
 }
@@ -155,17 +155,17 @@ const GENERAL: Readonly<Record<Life, (card: CardId) => string>> = {
 export const generalLives = (card: CardId): readonly LifeLine[] =>
   LIVES.map((life) => ({ life, words: GENERAL[life](card), isPresent: false }));
 
-/** What helpers add to these would answer what a lesson asks. */
+/** Lives that tell a number of actions: hidden where a lesson asks for it. */
 const COUNTED: readonly Life[] = ['task', 'helper'];
 
-/** For the reader, at this table; a completed work is done with its other lives, so those stay general. */
+/** For the viewer at this table; the other lives of a completed work are told in general. */
 export function livesOf(view: View, cast: Cast, card: CardId): readonly LifeLine[] {
   const at = whereIs(view, card);
   const present = at === null ? undefined : LIFE_IN[at.zone];
   const viewer = cast.viewer;
   return generalLives(card).map((line) => {
     const isPresent = line.life === present;
-    // A task serves everybody, so it is told from the reader's side whoever owns it.
+    // A task serves everybody, so it is told from the viewer's side whoever owns it.
     const owned = isPresent && line.life !== 'task' && at !== null;
     const player = owned ? at.player : viewer;
     const isTold = !(isUntold(view) && COUNTED.includes(line.life));

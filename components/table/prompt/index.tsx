@@ -193,7 +193,7 @@ function WithRule(props: WordsProps & { readonly last: boolean; readonly childre
   );
 }
 
-/** Lit once it was asked. */
+/** Lit after a hint was asked for. */
 function Lamp(props: {
   readonly label: string;
   readonly said: string | null;

@@ -125,7 +125,7 @@ function stepIn(now: StageState, prompt: PromptModel | null): number {
   return now.progress.made.length + (asksForWing(prompt) ? 1 : 0);
 }
 
-/** Without a guide the lesson says what is wanted, and then leaves the word to the table. */
+/** Without a guide the lesson says only what is wanted; the table asks its own questions. */
 const isLeftAlone = (now: StageState, prompt: PromptModel | null): boolean =>
   now.stage.type === 'play' &&
   now.status === 'asking' &&

@@ -1,4 +1,4 @@
-/** What the work is called in English, for the start is decided by the English alphabet; nothing in English. */
+/** The work's English name, because the English alphabet decides who starts; nothing in English. */
 import { workNameOf } from '@/components/card';
 import { Text } from '@/components/ui';
 import type { CardId } from '@/engine';
