@@ -33,7 +33,7 @@ export class App {
   readonly announcements: string[] = [];
   /** The tag of what the app has last moved the screen reader to. */
   readerAt: number | null = null;
-  /** Back has left the app. */
+  /** The Back key has left the app. */
   left = false;
   /** Errors the app did not notice. */
   readonly complaints: string[] = [];

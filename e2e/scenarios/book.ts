@@ -1,4 +1,4 @@
-/** What one looks up: works and rules, from the start and from the table, and back to the same question. */
+/** Looking up works and rules, from the start and from the table, and returning to the same question. */
 import { expect, scenario, type App, type Scenario } from '../driver';
 import { choosableCard, sitDown, toTheTable } from './table';
 import { find, until, waitForText } from './wait';

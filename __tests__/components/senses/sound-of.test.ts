@@ -120,7 +120,7 @@ test('of many things at once the weightiest is heard, else the last', () => {
   expect(feelingOfAll([slid], ME)).toBeNull();
 });
 
-/** Every event of a random game, hidden cards included. */
+/** Every event of a random game, including those of hidden cards. */
 function eventsOfGame(players: number, seed: number): GameEvent[] {
   const roll = dice(seed);
   const events: GameEvent[] = [];

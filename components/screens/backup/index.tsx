@@ -7,7 +7,7 @@ import { Button, PageHead, Panel, Progress, Screen, Text } from '@/components/ui
 import { t } from '@/locales';
 import type { Watch } from '@/store/saves';
 
-/** How much is done is told meanwhile; the words at the end say how it went. */
+/** The progress is shown meanwhile; the message at the end says how it went. */
 export type Work = (watch: Watch) => Promise<string | null>;
 
 interface BackupScreenProps {

@@ -15,9 +15,9 @@ export const EVERYTHING: Wanted = { text: '', material: null, period: null };
 interface Indexed {
   readonly card: CardId;
   readonly name: string;
-  /** By which names are sorted: an “ä” stands with “a”. */
+  /** The sorting key of a name: “ä” counts as “a”. */
   readonly plain: string;
-  /** What is printed, and what is answered about it, by stems. */
+  /** The words printed on the card and the words of its rulings, as stems. */
   readonly printed: readonly string[];
   readonly answered: readonly string[];
 }
@@ -56,7 +56,7 @@ function fit({ name, printed, answered }: Indexed, typed: string): number {
   return inside([...printed, ...answered]) ? 1 : 0;
 }
 
-/** Those that fit best first, else by name. */
+/** Best matches first, otherwise by name. */
 export function findWorks({ text, material, period }: Wanted): readonly CardId[] {
   const typed = text.trim().toLowerCase();
   return indexed()

@@ -125,7 +125,7 @@ export function CardsScreen({ work, onBack, onRules }: CardsScreenProps) {
   return (
     <Screen testID="cards" ownScroll>
       <FlatList
-        // The number of columns cannot change in a list that is there.
+        // A list cannot change its number of columns, so it is mounted anew.
         key={columns}
         testID="cards-list"
         role="group"

@@ -20,7 +20,7 @@ export function RankedSide({ testID, shift, z, glide, onHeight, children }: Rank
     opacity: shift === null ? 0 : 1,
     transform: [{ translateY: shift ?? 0 }],
     transitionProperty: 'transform',
-    // Only home: to its first place it jumps.
+    // Only the move to its final position is animated; to its first one it jumps.
     transitionDuration: shift === 0 ? `${glide * 1.6}ms` : '0ms',
   } as ViewStyle;
   return (

@@ -63,7 +63,7 @@ const statusOf = (isOpen: boolean, isDone: boolean): Status => {
 };
 
 function Rows({ ids, done, open, game, onBegin, onFirstGame }: LearnScreenProps) {
-  // Whoever is in the middle of the first game goes on with it.
+  // A first game that was begun is continued.
   const next = game.isOpen ? null : (open ?? ids.find((id) => !done.includes(id)) ?? null);
   return (
     <Panel style={styles.panel}>

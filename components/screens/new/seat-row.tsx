@@ -13,7 +13,7 @@ import type { Manner, Plays } from './setup';
 import { LEVELS, mannerOf, MANNERS, playsOf } from './setup';
 
 const PLAYS: readonly Plays[] = ['person', ...LEVELS];
-/** Long enough for any name of the right length, whatever it is written in. */
+/** Long enough for any allowed name in any script. */
 const MOST_TYPED = 200;
 
 export interface SeatHandlers {
@@ -149,7 +149,7 @@ function NameRow({ seat, name, index, count, handlers, typed }: SeatRowProps & {
 export function SeatRow(props: SeatRowProps) {
   const { seat, index, partner, held, shift, handlers } = props;
   const { surface } = useTheme().tokens;
-  // Spoken and in sentences; the field shows what is typed.
+  // For speech and sentences; the field shows what is typed.
   const name = isolated(legible(props.name));
   const said = { ...props, name };
   const [asksManner, setAsksManner] = useState(false);

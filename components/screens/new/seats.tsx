@@ -145,7 +145,7 @@ export function Seats({ draft, change }: DraftProps) {
 const styles = StyleSheet.create({
   panel: { padding: SPACE.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  // It goes to a line of its own rather than shrink beside the button.
+  // Wraps to its own line instead of shrinking beside the button.
   grow: { flexGrow: 1, flexShrink: 0, flexBasis: 180 },
   wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

@@ -54,6 +54,6 @@ export function headWords(head: ReviewHead, room: number, text: number): HeadWor
     { position: short, eyes: name },
   ];
   const fits = tries.find((each) => width(each.position) + SPACE.s + width(each.eyes) <= room);
-  // The slider shows where one is, too.
+  // The slider shows the position, too.
   return fits ?? { position: '', eyes: width(eyes) <= room ? eyes : name };
 }

@@ -50,7 +50,7 @@ interface RulesScreenProps {
   readonly onBack: () => void;
   readonly onCards: () => void;
   readonly onLesson: (id: LessonId) => void;
-  /** The place to open at once (`RulePlace`). */
+  /** The passage to open at once (`RulePlace`). */
   readonly at?: string;
 }
 
@@ -150,7 +150,7 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
 }
 
 const styles = StyleSheet.create({
-  // Rather than shrink beside the button, it has a line of its own.
+  // Wraps to its own line instead of shrinking beside the button.
   title: { flexGrow: 1, flexShrink: 0, maxWidth: '100%' },
   head: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },

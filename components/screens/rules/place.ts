@@ -1,4 +1,4 @@
-/** Reads the place that a link names; whatever there is not is left out. */
+/** Reads the passage that a link names; parts that do not exist are left out. */
 import type { RuleBlock, RuleSection } from '@/locales/rulebook';
 import { rulebook } from './book';
 

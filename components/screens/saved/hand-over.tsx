@@ -49,7 +49,7 @@ function usePacked(id: string): Packed | string | null {
   return packed;
 }
 
-/** Shown when asked for: whoever photographs it has every hand. */
+/** Shown only on request: a photo of it reveals every hand. */
 function AsQr({ qr, name }: { readonly qr: Qr; readonly name: string }) {
   const [shown, setShown] = useState(false);
   if (shown) return <QrCode qr={qr} label={t('handOver.label', { name })} />;

@@ -34,7 +34,7 @@ const faceOfName = (code: LanguageCode) =>
     ? { fontFamily: 'ShipporiMincho-Medium' as const }
     : null;
 
-/** Each language is named in its own words. With only one there is nothing to choose. */
+/** Each language by its own name. With a single one there is nothing to choose. */
 function LanguageChoice(props: ChangeProps & { readonly codes: readonly LanguageCode[] }) {
   const { settings, change, codes } = props;
   if (codes.length < 2) return null;

@@ -13,7 +13,7 @@ interface StartScreenProps {
   readonly saved: number;
   /** The saved games are loaded. */
   readonly ready: boolean;
-  /** They are, or cannot be: nothing will be added any more. */
+  /** They are loaded or cannot be loaded: nothing will be added any more. */
   readonly known: boolean;
   readonly onContinue: () => void;
   readonly onQuick: () => void;
@@ -93,7 +93,7 @@ function ForToday({ onDaily, onPuzzles, wide }: StartScreenProps & { readonly wi
   );
 }
 
-/** Milliseconds after which somebody who waits for a slow storage can press what there is. */
+/** Milliseconds after which the buttons can be pressed although a slow storage has not answered. */
 const PATIENCE = 1500;
 
 /** Until the games are known there is nothing to press, because offers would move it under the finger. */

@@ -58,7 +58,7 @@ function zonesOf(l: TableLayout): ReadonlyMap<string, Rect> {
 }
 
 const HAIR = 0.01;
-/** What two lines and one below them save in smaller type. */
+/** Height that a question of two lines with a detail saves in smaller type. */
 const SLACK = 10;
 
 /** Whether a zone moved by more than it grew or shrank. */
