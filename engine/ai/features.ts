@@ -3,7 +3,7 @@
  * by card, except cards drawn but not yet seen; of other hands only what is known counts.
  */
 import type { GameState, PlayerState } from '../index';
-import { WORKS_PER_DECK, worksToEnd } from '../index';
+import { worksToEnd } from '../index';
 import { MATERIAL_KNOWN, PUBLIC } from '../knowledge';
 import { isAlly, KINDS, kindOf, VALUES } from './cards';
 import type { PlayerFacts } from './facts';
@@ -14,6 +14,7 @@ import type { Counts } from './outlook';
 import { outlookFeatures } from './outlook';
 import type { Sparse } from './sparse';
 import { emptySparse, put } from './sparse';
+import { putWork } from './trained-works';
 
 const facts: PlayerFacts[] = Array.from({ length: 5 }, emptyFacts);
 const hand = [0, 0, 0, 0, 0];
@@ -53,7 +54,7 @@ function readHand(
     const card = cards[i] as number;
     const knowledge = g.known[card] as number;
     if (seen[card] === 1 || (knowledge & PUBLIC) !== 0) {
-      put(x, layout.handCards + (card % WORKS_PER_DECK), 1);
+      putWork(x, layout.handCards, card);
     } else if ((knowledge & MATERIAL_KNOWN) === 0) {
       unknown++;
       continue;
@@ -277,8 +278,8 @@ export function extract(
     const p = g.players[player] as PlayerState;
     if (i > 0 && isAlly(g, me, player)) continue;
     const works = i === 0 ? layout.ownWorks : layout.theirWorks;
-    for (const card of p.gallery) put(x, works + (card % WORKS_PER_DECK), 1);
-    for (const card of p.giftShop) put(x, works + (card % WORKS_PER_DECK), 1);
+    for (const card of p.gallery) putWork(x, works, card);
+    for (const card of p.giftShop) putWork(x, works, card);
   }
   outlookFeatures(g, me, seen, counts, layout, x);
   return x;

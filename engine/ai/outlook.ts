@@ -5,12 +5,13 @@
 import type { GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK, worksToEnd } from '../index';
 import { deckSize } from '../setup';
-import { isAlly, KINDS, kindOf, VALUES } from './cards';
+import { isAlly, KINDS, kindOf, MATERIAL_AT, VALUES } from './cards';
 import type { PlayerFacts } from './facts';
 import type { Layout } from './layout';
 import { OUTLOOK, SEAT_OUTLOOK } from './layout';
 import type { Sparse } from './sparse';
 import { put } from './sparse';
+import { putWork } from './trained-works';
 
 /** Counts already made for the other features. */
 export interface Counts {
@@ -98,7 +99,10 @@ function addSight(cards: readonly number[]): void {
 }
 
 /** Cards of each material in a deck. */
-const OF_KIND = [12, 11, 11, 10, 10];
+const OF_KIND = Array.from(
+  { length: KINDS },
+  (_, m) => MATERIAL_AT.slice(0, WORKS_PER_DECK).filter((kind) => kind === m).length,
+);
 
 /** Cards of each material that the viewer cannot locate: the deck and other hands may hold them. */
 function unseenFeatures(g: GameState, counts: Counts, at: number, x: Sparse): void {
@@ -170,7 +174,7 @@ export function outlookFeatures(
   endFeatures(g, me, counts, at, x);
   const canComplete = completable(g, me, seen, counts);
   for (const card of (g.players[me] as PlayerState).hand) {
-    if (canComplete(card)) put(x, at + OUTLOOK.completable + (card % WORKS_PER_DECK), 1);
+    if (canComplete(card)) putWork(x, at + OUTLOOK.completable, card);
   }
   const n = g.players.length;
   for (let i = 0; i < n; i++) {
