@@ -57,10 +57,8 @@ export interface ShownStep {
   entry: LogEntry;
 }
 
-/** One event in the log, as the viewer saw it, and where in the game it belongs. */
-export interface LogEntry {
-  /** Entries of one game are numbered from 0. */
-  id: number;
+/** An event, and where in the game it belongs. */
+export interface PlacedEvent {
   /** How many choices were made when it had happened. */
   choice: number;
   turn: number;
@@ -73,6 +71,12 @@ export interface LogEntry {
   /** Which action of that task, from 1, or null. */
   action: number | null;
   event: GameEvent;
+}
+
+/** One event in the log, as the viewer saw it. */
+export interface LogEntry extends PlacedEvent {
+  /** Entries of one game are numbered from 0. */
+  id: number;
 }
 
 /** A person's turn is done, and they still hold the device. */
