@@ -2,7 +2,7 @@
 import { sink } from './events';
 import { countWith, playerState, workOf, worksInWing } from './queries';
 import { works } from './registry';
-import type { CardId, End, EndReason, GameState, PlayerId } from './types';
+import type { End, EndReason, GameState, PlayerId } from './types';
 import { WINGS } from './types';
 import type { Work } from './work';
 
@@ -47,9 +47,9 @@ function reasonOf(work: Work): EndReason {
 /** The work of this player, if any, that wins the game now. */
 export function winningWork(g: GameState, player: PlayerId): Work | undefined {
   const p = playerState(g, player);
-  const wins = (card: CardId) => workOf(g, card).wins?.(g, player) === true;
-  const card = p.gallery.find(wins) ?? p.giftShop.find(wins);
-  return card === undefined ? undefined : workOf(g, card);
+  for (const card of p.gallery) if (workOf(g, card).wins?.(g, player)) return workOf(g, card);
+  for (const card of p.giftShop) if (workOf(g, card).wins?.(g, player)) return workOf(g, card);
+  return undefined;
 }
 
 /** The work that ended the game; undefined if a rule did, or nothing has. */

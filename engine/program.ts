@@ -108,11 +108,14 @@ export interface CompiledStep {
   readonly next: string;
   /** That step itself; undefined after the last one. */
   after: CompiledStep | undefined;
+  /** All steps of its program, by name. */
+  readonly all: Readonly<Record<string, CompiledStep>>;
 }
 
 export interface Program<V = unknown> {
   readonly name: string;
   readonly first: string;
+  readonly firstStep: CompiledStep | undefined;
   readonly steps: Readonly<Record<string, CompiledStep>>;
   readonly variables: Variables;
   /** Used only by the type checker: the variables that a call must pass. */
@@ -132,9 +135,10 @@ export function program<const S extends Variables, N extends string>(
     const next = names[i + 1] ?? DONE;
     compiled[step] =
       typeof entry === 'function'
-        ? { run: entry as CompiledStep['run'], ask: null, next, after: undefined }
-        : { run: null, ask: entry as CompiledStep['ask'], next, after: undefined };
+        ? { run: entry as CompiledStep['run'], ask: null, next, after: undefined, all: compiled }
+        : { run: null, ask: entry as CompiledStep['ask'], next, after: undefined, all: compiled };
   });
   for (const step of Object.values(compiled)) step.after = compiled[step.next];
-  return { name, first: names[0] ?? DONE, steps: compiled, variables };
+  const first = names[0] ?? DONE;
+  return { name, first, firstStep: compiled[first], steps: compiled, variables };
 }

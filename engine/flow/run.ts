@@ -6,6 +6,9 @@ import type { Ask, CompiledStep, Program } from '../program';
 import { programNamed } from '../registry';
 import type { Choice, Frame, GameState, PlayerId, Vars } from '../types';
 
+/** The first step of the program that was called last, so that the runner need not look it up. */
+let firstStep: CompiledStep | undefined;
+
 /** Begins a sub-program; the caller continues with its next step afterwards. */
 export function call<V extends object>(
   g: GameState,
@@ -18,6 +21,7 @@ export function call<V extends object>(
   // Already used; if kept, it could name a card that its player can no longer see.
   if (caller !== undefined) caller.answer = null;
   g.stack.push({ program: program.name, step: program.first, player, vars: vars as Vars, answer });
+  firstStep = program.firstStep;
 }
 
 export function topFrame(g: GameState): Frame {
@@ -40,8 +44,14 @@ export function currentAsk(g: GameState): Ask<Vars> | undefined {
 
 /** Runs to the next decision and returns its legal choices; null when the game is over. */
 export function run(g: GameState): Choice[] | null {
-  let frame = topFrame(g);
-  let step = stepOf(frame);
+  const frame = topFrame(g);
+  return runFrom(g, frame, stepOf(frame));
+}
+
+/** Steps are looked up by name only where a frame has been left: elsewhere the step itself is at hand. */
+function runFrom(g: GameState, from: Frame, at: CompiledStep | undefined): Choice[] | null {
+  let frame = from;
+  let step = at;
   while (g.end === null) {
     if (step === undefined) {
       g.stack.pop();
@@ -52,8 +62,8 @@ export function run(g: GameState): Choice[] | null {
       const named = step.run(g, frame);
       if (named !== undefined) frame.step = named;
       const top = topFrame(g);
-      // A name is looked up only where the next step is not simply the one that follows.
-      step = top === frame && named === undefined ? step.after : stepOf(top);
+      if (top !== frame) step = firstStep;
+      else step = named === undefined ? step.after : step.all[named];
       frame = top;
     } else {
       const ask = step.ask as Ask<Vars>;
@@ -73,7 +83,8 @@ export function run(g: GameState): Choice[] | null {
 /** Answers the question of the top frame, and continues. */
 export function answer(g: GameState, choice: Choice): Choice[] | null {
   const frame = topFrame(g);
+  const step = stepOf(frame) as CompiledStep;
   frame.answer = choice;
-  frame.step = (stepOf(frame) as CompiledStep).next;
-  return run(g);
+  frame.step = step.next;
+  return runFrom(g, frame, step.after);
 }
