@@ -7,6 +7,7 @@ import { playerState } from './queries';
 import { WORKS_PER_DECK } from './registry';
 import { seededRng, shuffle } from './rng';
 import type { CardId, GameOptions, GameState, Location, PlayerId, PlayerState } from './types';
+import { SHARED } from './types';
 
 /** The rest is filled in by completeOptions. */
 export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
@@ -126,7 +127,7 @@ function dealTask(g: GameState, player: PlayerId): void {
 }
 
 function announce(player: PlayerId, card: CardId, to: Location, seenBy: number): void {
-  const from: Location = { zone: 'deck', player: -1 };
+  const from: Location = { zone: 'deck', player: SHARED };
   const reason = to.zone === 'floor' ? 'turn' : 'deal';
   sink?.push({ type: 'move', player, card, from, to, reason, via: null, seenBy });
 }
@@ -157,6 +158,6 @@ function turnForStart(g: GameState, player: PlayerId): Turned {
   const card = g.deck.pop() as CardId;
   g.floor.push(card);
   g.known[card] = OPEN;
-  announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
+  announce(player, card, { zone: 'floor', player: SHARED }, EVERYBODY);
   return { player, card };
 }

@@ -35,8 +35,10 @@ export const HAND_LIMIT = 5;
 export const WINGS = ['gallery', 'giftShop'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** The zones of a mat, where cards lie open; `task` holds no card or one. */
-export const MAT_ZONES = ['task', 'helpers', 'bench', 'sales', ...WINGS] as const;
+/** Under the four edges of a mat; `task` holds no card or one. */
+export const TUCKED_ZONES = ['task', 'helpers', 'bench', 'sales'] as const;
+/** The zones of a mat, where cards lie open. */
+export const MAT_ZONES = [...TUCKED_ZONES, ...WINGS] as const;
 export type MatZone = (typeof MAT_ZONES)[number];
 
 export const OWN_ZONES = ['hand', 'waiting', ...MAT_ZONES] as const;

@@ -1,6 +1,6 @@
 /** The five lives of a card: what it is, or would be, as task, helper, material, sale and work. */
 import type { CardId, GroupWorth, Location, OwnZone, PlayerId, PlayerView, View } from '@/engine';
-import { materialOf, missingSupport, TASK_OF, VALUE_OF, workAt } from '@/engine';
+import { MAT_ZONES, materialOf, missingSupport, TASK_OF, VALUE_OF, workAt } from '@/engine';
 import { t } from '@/locales';
 
 import type { Cast } from './cast';
@@ -8,7 +8,6 @@ import { whom, whose } from './cast';
 import { isUntold, worthOf, type CoverEdge } from './cover';
 import { does } from './reference-fit';
 import { copyOf, whereIs } from './where';
-import { MAT_ZONES } from './zone-lists';
 
 export const LIVES = ['task', 'helper', 'material', 'sale', 'work'] as const;
 export type Life = (typeof LIVES)[number];

@@ -2,9 +2,9 @@
 import { headHeight } from '@/components/card/geometry';
 import type { Pose, Rect, TableLayout } from '@/components/table/layout';
 import { promptNeed } from '@/components/table/prompt/room';
-import { MAT_ZONES } from '@/components/table/model/zone-lists';
 import { layAsked } from '@/components/table/screen/lay-asked';
 import type { PlayerView, View } from '@/engine';
+import { MAT_ZONES } from '@/engine';
 
 import { askedIn, KINDS } from '../support/questions';
 import { crowdedView } from '../support/views';
