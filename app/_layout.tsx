@@ -23,7 +23,7 @@ import { useSettings } from '@/store/settings';
 export { CrashScreen as ErrorBoundary } from '@/components/screens/crash';
 
 void SplashScreen.preventAutoHideAsync();
-// A browser opens the games while it draws the start; later the drawing would hold them up.
+// A browser opens the games first, because drawing the start would hold that up.
 if (process.env.EXPO_OS === 'web') void openApp();
 
 /** Milliseconds after which the app starts with whatever it knows. */
@@ -55,14 +55,14 @@ function tellStarted(): () => void {
   return useSaves.subscribe(tell);
 }
 
-/** Drawn anew only for what it is given: all screens are in it. */
+/** Memoized, because all screens are in it. */
 const Screens = memo(function Screens({ language }: { readonly language: string }) {
   const still = useStillness();
   return (
     <OverlayProvider>
       <Stack
         screenOptions={{ headerShown: false, animation: still ? 'none' : 'fade' }}
-        // In another language every screen is drawn anew; where one is stays as it is.
+        // Another language draws every screen anew; the route stays.
         screenLayout={({ children }) => <Fragment key={language}>{children}</Fragment>}
       >
         {/* There is one table, whichever way leads to it. */}
@@ -85,7 +85,7 @@ export default function RootLayout() {
   const ready = fonts && known && language !== null;
 
   useEffect(() => {
-    // What failed meanwhile is told, and tried again by whoever reads it.
+    // What failed meanwhile is shown, and the player can try it again.
     if (useSaves.getState().status === 'closed') void openApp();
   }, []);
 

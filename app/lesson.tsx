@@ -16,7 +16,7 @@ export default function Lesson() {
     return table.current !== null;
   });
 
-  // Finished, left, or opened by its address: the list it is from is the way on.
+  // Finished, left, or opened by its address: go to the list of lessons.
   const id = now?.lesson.id;
   const list = useRef<'/learn' | '/puzzles'>('/learn');
   useEffect(() => {

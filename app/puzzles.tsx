@@ -17,7 +17,7 @@ export default function Puzzles() {
   useEffect(() => {
     loadPuzzles().then(setBook, setTrouble);
   }, []);
-  // Not loaded, as a page may not be: the screen for that takes over.
+  // Loading failed, as for any page: throw, so that the crash screen is shown.
   if (trouble !== null) throw trouble;
 
   const open = async (id: string) => {

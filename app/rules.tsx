@@ -17,7 +17,7 @@ export default function Rules() {
       onBack={back}
       onCards={() => router.push('/cards')}
       onLesson={(id) => {
-        // Nobody watches the hand on the table below meanwhile.
+        // Meanwhile nobody guards the hand on the table below.
         useGame.getState().lowerCurtain();
         void useLearn
           .getState()

@@ -9,7 +9,7 @@ export function clone(g: GameState): GameState {
     options: g.options,
     deck: g.deck.slice(),
     floor: g.floor.slice(),
-    players: g.players.map(cloneSeat),
+    players: g.players.map(clonePlayer),
     known: g.known.slice(),
     start: g.start,
     current: g.current,
@@ -25,7 +25,7 @@ export function clone(g: GameState): GameState {
   };
 }
 
-function cloneSeat(p: PlayerState): PlayerState {
+function clonePlayer(p: PlayerState): PlayerState {
   return {
     hand: p.hand.slice(),
     waiting: p.waiting.slice(),

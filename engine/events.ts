@@ -61,7 +61,7 @@ export type GameEvent =
       type: 'reveal';
       player: PlayerId;
       card: CardId;
-      place: Location;
+      at: Location;
       reason: RevealReason;
       via: CardId | null;
     }

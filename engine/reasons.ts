@@ -257,7 +257,7 @@ export function blockedCards(g: GameState, question: Question): Blocked[] {
   }
   const sight = inSight(g, frame.player);
   const choosable = sight.filter((at) => named.has(at.card));
-  // Spreading the question here doubled the cost of a decision.
+  // Not `...question`: spreading it doubled the cost of a decision.
   const asking: Asking = { kind, ask, choices, hindrance, frame, choosable };
   const why = BY_RULE[kind] ?? BY_PICK[ask.pick] ?? (() => otherZone);
   return sight

@@ -54,7 +54,7 @@ export function stepNamed(program: string, step: string): CompiledStep | undefin
   return (programs[program] as Program).steps[step];
 }
 
-/** The work of a card as printed, or at a place in the list of works. */
+/** The work of a card as printed, or of this index. */
 export function workAt(workIndex: number): Work {
   return workOfCard[workIndex] as Work;
 }

@@ -7,6 +7,7 @@ import { playerState } from './queries';
 import { WORKS_PER_DECK } from './registry';
 import { seededRng, shuffle } from './rng';
 import type { CardId, GameOptions, GameState, Location, PlayerId, PlayerState } from './types';
+import { SHARED } from './types';
 
 /** The rest is filled in by completeOptions. */
 export type NewGameOptions = Pick<GameOptions, 'players' | 'seed'> & Partial<GameOptions>;
@@ -55,7 +56,7 @@ export function deckSize(players: number): number {
   return players <= 3 ? WORKS_PER_DECK : 2 * WORKS_PER_DECK;
 }
 
-function emptySeat(): PlayerState {
+function emptyPlayer(): PlayerState {
   return {
     hand: [],
     waiting: [],
@@ -76,7 +77,7 @@ export function emptyTable(options: GameOptions): GameState {
     options,
     deck: cards,
     floor: [],
-    players: Array.from({ length: options.players }, emptySeat),
+    players: Array.from({ length: options.players }, emptyPlayer),
     known: cards.map(() => NOBODY),
     start: 0,
     current: 0,
@@ -126,7 +127,7 @@ function dealTask(g: GameState, player: PlayerId): void {
 }
 
 function announce(player: PlayerId, card: CardId, to: Location, seenBy: number): void {
-  const from: Location = { zone: 'deck', player: -1 };
+  const from: Location = { zone: 'deck', player: SHARED };
   const reason = to.zone === 'floor' ? 'turn' : 'deal';
   sink?.push({ type: 'move', player, card, from, to, reason, via: null, seenBy });
 }
@@ -136,10 +137,12 @@ function findStart(g: GameState): Turned & { before: CardId } {
   let candidates = g.players.map((_, player) => player);
   for (;;) {
     const turned = candidates.map((player) => turnForStart(g, player));
-    turned.sort((a, b) => place(a) - place(b));
+    turned.sort((a, b) => indexOf(a) - indexOf(b));
     const [first, second] = turned as [Turned, Turned];
-    if (place(first) < place(second)) return { ...first, before: second.card };
-    candidates = turned.filter((each) => place(each) === place(first)).map(({ player }) => player);
+    if (indexOf(first) < indexOf(second)) return { ...first, before: second.card };
+    candidates = turned
+      .filter((each) => indexOf(each) === indexOf(first))
+      .map(({ player }) => player);
   }
 }
 
@@ -149,12 +152,12 @@ interface Turned {
 }
 
 /** Card ids follow the alphabet (cards/index.ts). */
-const place = ({ card }: Turned): number => card % WORKS_PER_DECK;
+const indexOf = ({ card }: Turned): number => card % WORKS_PER_DECK;
 
 function turnForStart(g: GameState, player: PlayerId): Turned {
   const card = g.deck.pop() as CardId;
   g.floor.push(card);
   g.known[card] = OPEN;
-  announce(player, card, { zone: 'floor', player: -1 }, EVERYBODY);
+  announce(player, card, { zone: 'floor', player: SHARED }, EVERYBODY);
   return { player, card };
 }

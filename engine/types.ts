@@ -3,9 +3,9 @@
  * any decision.
  */
 
-/** A card: its place in the list of works; the second deck's copies follow those of the first. */
+/** A card: the index of its work; the second deck's cards follow those of the first. */
 export type CardId = number;
-/** A seat, 0 to 4, clockwise. */
+/** A player by number, 0 to 4, clockwise. */
 export type PlayerId = number;
 
 export const MATERIALS = ['paper', 'stone', 'cloth', 'clay', 'metal'] as const;
@@ -35,8 +35,10 @@ export const HAND_LIMIT = 5;
 export const WINGS = ['gallery', 'giftShop'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** The zones of a mat, where cards lie open; `task` holds no card or one. */
-export const MAT_ZONES = ['task', 'helpers', 'bench', 'sales', ...WINGS] as const;
+/** Under the four edges of a mat; `task` holds no card or one. */
+export const TUCKED_ZONES = ['task', 'helpers', 'bench', 'sales'] as const;
+/** The zones of a mat, where cards lie open. */
+export const MAT_ZONES = [...TUCKED_ZONES, ...WINGS] as const;
 export type MatZone = (typeof MAT_ZONES)[number];
 
 export const OWN_ZONES = ['hand', 'waiting', ...MAT_ZONES] as const;
@@ -168,7 +170,7 @@ export interface Progress {
   /** Works that give the current player's own task one more action this turn. */
   ownTaskExtras: readonly CardId[];
   task: TaskInfo | null;
-  /** Cards that are copies until the turn ends; `of` is a place in the list of works. */
+  /** Cards that are copies until the turn ends; `of` is a work's index. */
   copies: readonly { card: CardId; of: number }[];
   end: End | null;
 }

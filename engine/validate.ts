@@ -23,8 +23,8 @@ export function checkState(state: unknown): GameState {
   }
   const n = g.options.players;
   checkCards(g, n);
-  for (const seat of [g.start, g.current]) {
-    if (!isWholeNumber(seat, n)) throw damaged('it names a player who is not there');
+  for (const player of [g.start, g.current]) {
+    if (!isWholeNumber(player, n)) throw damaged('it names a player who is not there');
   }
   for (const count of [g.round, g.turn, g.extraTurns]) {
     if (!isWholeNumber(count, 1e9)) throw damaged('a count is missing');

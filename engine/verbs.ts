@@ -143,8 +143,8 @@ function showAt(
   if (g.end !== null) return;
   if (zone === 'hand') noticeInHand(g, player, card);
   g.known[card] = OPEN;
-  const place = { zone, player };
-  sink?.push({ type: 'reveal', player: g.current, card, place, reason, via: cause(g) });
+  const at = { zone, player };
+  sink?.push({ type: 'reveal', player: g.current, card, at, reason, via: cause(g) });
 }
 
 /** To the bottom of the deck, unseen: only the returner knows it there. */

@@ -1,4 +1,4 @@
-/** Read as text by web-lost.ts: it runs in the page, as it is. */
+/** web-lost.ts reads this as text; it runs in the page as it is. */
 module.exports = function (all) {
   function say() {
     const root = document.getElementById('root');

@@ -99,7 +99,7 @@ export function createApp(world: World, preferences: StoreApi<SettingsStore>): A
   const saves = createSavesStore({
     ...world,
     onOpen: async (keeperOf) => {
-      // Side by side: each is a way to another thread and back.
+      // At the same time, because each is a round trip to another thread.
       await Promise.all([
         preferences.getState().load(keeperOf('settings')),
         people.getState().load(keeperOf('people')),
@@ -116,7 +116,7 @@ export function createApp(world: World, preferences: StoreApi<SettingsStore>): A
     passing,
   });
   game.subscribe(({ status, endSeen, game: played }, before) => {
-    // Of a game that was over when it was opened the end has been seen.
+    // The end of a game that was over when it was opened was seen before.
     const isOver = status === 'over' && before.status === 'playing' && !endSeen;
     if (isOver) learn.getState().finishGame(played?.id ?? null);
   });

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { shallow } from 'zustand/shallow';
 
-/** A hook that reads a store of the running app. The store is looked up at each use, never at import. */
+/** A hook that reads a store of the running app, which is looked up at each use, not at import. */
 export function storeHook<T>(store: () => StoreApi<T>) {
   const setState: StoreApi<T>['setState'] = (...change: [never, never]) =>
     store().setState(...change);

@@ -92,7 +92,7 @@ test(
     const page = open('/');
     fireEvent.press(screen.getByTestId('start-quick'));
     await waitFor(() => expect(page.getPathname()).toBe('/game'), { timeout: 20_000 });
-    expect(useGame.getState().game?.participants.map((seat) => seat.kind)).toEqual([
+    expect(useGame.getState().game?.participants.map((participant) => participant.kind)).toEqual([
       'person',
       'ai',
     ]);

@@ -93,7 +93,7 @@ describe('the facts', () => {
   });
 
   /** As the rules have it. */
-  const MOMENTS: Readonly<Record<string, string>> = {
+  const PERIODS: Readonly<Record<string, string>> = {
     'Instead of a Morning step': 'Chopsticks, Doll, Handkerchief, Sketch',
     'In your Morning': 'Bowl, Daitoro, Kite, Pin, Umbrella',
     'At Night': 'Pinwheel',
@@ -109,7 +109,7 @@ describe('the facts', () => {
   };
 
   test('every work has its moment, and only one', () => {
-    expect(Object.fromEntries(table('effects'))).toEqual(MOMENTS);
+    expect(Object.fromEntries(table('effects'))).toEqual(PERIODS);
     const names = table('effects').flatMap((row) => row[1]?.split(', ') ?? []);
     expect(names.sort()).toEqual([...WORK_NAMES].sort());
   });

@@ -1,4 +1,5 @@
 import { ESLint, type Linter } from 'eslint';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
@@ -79,6 +80,22 @@ describe('imports go one way', () => {
   });
 });
 
+describe('of two rooms of the table only the right one imports the other', () => {
+  const ROOMS = ['model', 'layout', 'board', 'prompt', 'sheets', 'screen'];
+  const pairs = ROOMS.flatMap((left, i) => ROOMS.slice(i + 1).map((right) => [left, right]));
+
+  test.each(pairs)('%s stands left of %s', async (left, right) => {
+    const importing = (from: string, to: string) =>
+      complaints(`components/table/${from}/x.ts`, `import '@/components/table/${to}/y';`);
+    expect(await importing(left, right)).toContain(ONE_WAY);
+    expect(await importing(right, left)).not.toContain(ONE_WAY);
+  });
+
+  test('there are no other rooms', () => {
+    expect(readdirSync(path.join(ROOT, 'components/table')).sort()).toEqual([...ROOMS].sort());
+  });
+});
+
 describe('imports make no circles', () => {
   const CYCLES = 'house/no-cycles';
 
@@ -108,6 +125,21 @@ test('file names are kebab-case', async () => {
   }
 });
 
+describe('functions are short and simple', () => {
+  const lines = (n: number) => `export function a(b: number) {\n${'  b += 1;\n'.repeat(n)}}`;
+  const branches = (n: number) =>
+    `export function a(b: number) {\n${'  if (b > 1) b += 1;\n'.repeat(n)}}`;
+  const FOLDERS = ['app', 'components/ui', 'store', 'engine', 'locales/de', 'scripts', 'e2e'];
+
+  test.each(FOLDERS)('in %s: 80 lines, 15 branches', async (folder) => {
+    const broken = async (code: string) => complaints(`${folder}/x.ts`, code);
+    expect(await broken(lines(79))).toContain('max-lines-per-function');
+    expect(await broken(lines(78))).not.toContain('max-lines-per-function');
+    expect(await broken(branches(15))).toContain('complexity');
+    expect(await broken(branches(14))).not.toContain('complexity');
+  });
+});
+
 describe('the engine is pure', () => {
   test.each([
     ['export const a = Math.random();', 'no-restricted-properties'],
@@ -115,6 +147,10 @@ describe('the engine is pure', () => {
     ['export const a = Date.now();', 'no-restricted-globals'],
     ['export const a = new Date();', 'no-restricted-globals'],
     ["console.log('x');", 'no-restricted-globals'],
+    ['setTimeout(() => undefined, 1);', 'no-restricted-globals'],
+    ['export const a = performance.now();', 'no-restricted-globals'],
+    ['export const a = globalThis.Math;', 'no-restricted-globals'],
+    ["export const a = new Intl.NumberFormat('de');", 'no-restricted-globals'],
   ])('%s breaks %s', async (code, rule) => {
     expect(await complaints('engine/x.ts', code)).toContain(rule);
     expect(await complaints('engine/ai/x.ts', code)).toContain(rule);

@@ -12,7 +12,7 @@ import { t } from '@/locales';
 import { CopyMark } from './copy-mark';
 import { FacePicture } from './face-picture';
 import { faceGeometry } from './geometry';
-import { nameOf, workOf } from './identity';
+import { nameOf, workNameOf } from './identity';
 import { Print } from './print';
 import { tonesOf, type FullFaceProps } from './tones';
 
@@ -75,7 +75,7 @@ export const FullFace = memo(function FullFace({ card, w, h, copyOf, silent }: F
         },
       ]}
     >
-      <FacePicture g={g} w={w} h={h} name={workOf(shown)} material={material} />
+      <FacePicture g={g} w={w} h={h} name={workNameOf(shown)} material={material} />
       <Print
         x={g.nameX}
         y={0}

@@ -10,16 +10,16 @@ export interface Tones {
   readonly washi: string;
 }
 
-export const workOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
+export const workNameOf = (card: CardId): WorkName => WORK_NAMES[card % WORKS_PER_DECK] as WorkName;
 
 /** By index in the list of works, which is how a copy refers to its original. */
-export const workAt = (place: number): WorkName => WORK_NAMES[place] as WorkName;
+export const workNameAt = (workIndex: number): WorkName => WORK_NAMES[workIndex] as WorkName;
 
 /** What the card is called in the language that is spoken. */
-export const nameOf = (card: CardId): string => titleOfWork(workOf(card));
+export const nameOf = (card: CardId): string => titleOfWork(workNameOf(card));
 /** With its English name, where the alphabet matters: "Kranich (Crane)". */
 export function alphabeticName(card: CardId): string {
-  const english = englishNameOf(workOf(card));
+  const english = englishNameOf(workNameOf(card));
   return english === null ? nameOf(card) : `${nameOf(card)} (${english})`;
 }
-export const nameAt = (place: number): string => titleOfWork(workAt(place));
+export const nameAt = (workIndex: number): string => titleOfWork(workNameAt(workIndex));

@@ -15,7 +15,7 @@ export { EmblemDrawing, SealDrawing } from './drawing';
 export { Miniature } from './miniature';
 export { CARD_RATIO } from './ratio';
 export { Crest, Glyph } from './glyph';
-export { alphabeticName, nameAt, nameOf, workAt, workOf } from './identity';
+export { alphabeticName, nameAt, nameOf, workNameAt, workNameOf } from './identity';
 
 export type CardFaceKind = 'full' | 'back' | 'slip' | EdgeKind;
 

@@ -6,11 +6,11 @@ import { materialOf } from '@/engine';
 import { Picture } from './browser-picture';
 import { MINIATURE, type MiniatureProps } from './drawings';
 import { workLayers } from './drawn';
-import { workOf } from './identity';
+import { workNameOf } from './identity';
 import { tonesOf } from './tones';
 
 export const Miniature = memo(function Miniature({ card, size }: MiniatureProps) {
-  const name = workOf(card);
+  const name = workNameOf(card);
   const material = materialOf(card);
   const layers = useMemo(() => workLayers(name, material, size), [name, material, size]);
   const own = { width: size, height: size, borderColor: tonesOf(material).ink };

@@ -10,7 +10,7 @@ export const Print = memo(function Print(props: PrintProps) {
     <Text
       allowFontScaling={false}
       numberOfLines={1}
-      // As in a browser: a letter more is worth more than three dots.
+      // As in a browser: one more letter is better than an ellipsis.
       ellipsizeMode="clip"
       style={{
         position: 'absolute',

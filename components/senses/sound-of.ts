@@ -3,7 +3,7 @@
  * a card only where it is public: a hidden card's material must not be audible.
  */
 import type { GameEvent, Material, PlayerId, Zone } from '@/engine';
-import { HIDDEN, materialOf } from '@/engine';
+import { HIDDEN, materialOf, TUCKED_ZONES } from '@/engine';
 
 export type Sound =
   | 'slide'
@@ -24,7 +24,7 @@ export type Sound =
 export type Feeling = 'select' | 'act' | 'refuse' | 'turn' | 'completed';
 
 /** Zones tucked under the edge of a mat. */
-const UNDER_THE_MAT: readonly Zone[] = ['task', 'helpers', 'bench', 'sales'];
+const UNDER_THE_MAT: readonly Zone[] = TUCKED_ZONES;
 
 /** `viewer` is -1 if there is none. */
 export function soundOf(event: GameEvent, viewer: PlayerId): Sound | null {

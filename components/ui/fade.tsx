@@ -1,6 +1,5 @@
 /** Fades in when it appears, and out when it is no longer shown. */
-import { useLayoutEffect, type ReactNode } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { useLayoutEffect } from 'react';
 import Animated, {
   ReduceMotion,
   useAnimatedStyle,
@@ -8,16 +7,8 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 
+import { FADE, type FadeProps } from './fade-props';
 import { useStillness } from './motion';
-
-interface FadeProps {
-  readonly shown: boolean;
-  readonly style: StyleProp<ViewStyle>;
-  readonly children: ReactNode;
-}
-
-/** Milliseconds. */
-export const FADE = 250;
 
 export function Fade({ shown, style, children }: FadeProps) {
   const still = useStillness();

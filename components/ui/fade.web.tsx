@@ -1,17 +1,8 @@
 /** Fades by a CSS animation, which runs on while React renders. */
-import type { ReactNode } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 
+import { FADE, type FadeProps } from './fade-props';
 import { useStillness } from './motion';
-
-interface FadeProps {
-  readonly shown: boolean;
-  readonly style: StyleProp<ViewStyle>;
-  readonly children: ReactNode;
-}
-
-/** Milliseconds. */
-export const FADE = 250;
 
 export function Fade({ shown, style, children }: FadeProps) {
   const still = useStillness();

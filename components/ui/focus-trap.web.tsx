@@ -39,7 +39,7 @@ export function FocusTrap({ active, children }: FocusTrapProps) {
       focusEnd(element, 'first');
     }
   }, [active]);
-  /** Around to the other end; from anywhere else to the beginning. */
+  /** Wraps around to the other end; from anywhere else it goes to the beginning. */
   const pass = (toward: 'first' | 'last') => (event: FocusEvent) => {
     const element = inside();
     if (element === null) return;

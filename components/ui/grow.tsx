@@ -1,6 +1,5 @@
-/** Grows from its left edge to its full width, or shrinks back. Whether it may move is for its owner to say. */
+/** Grows from its left edge to its full width, or shrinks back, if its owner lets it move. */
 import { useEffect } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
 import Animated, {
   ReduceMotion,
   useAnimatedStyle,
@@ -8,12 +7,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 
-interface GrowProps {
-  readonly grown: boolean;
-  /** How long it takes, in milliseconds. */
-  readonly duration: number;
-  readonly style: StyleProp<ViewStyle>;
-}
+import type { GrowProps } from './grow-props';
 
 export function Grow({ grown, duration, style }: GrowProps) {
   const scale = useSharedValue(grown ? 1 : 0);

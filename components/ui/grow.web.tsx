@@ -1,12 +1,7 @@
 /** Grows by a CSS transition: browsers load no Reanimated. */
-import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
-interface GrowProps {
-  readonly grown: boolean;
-  /** How long it takes, in milliseconds. */
-  readonly duration: number;
-  readonly style: StyleProp<ViewStyle>;
-}
+import type { GrowProps } from './grow-props';
 
 export function Grow({ grown, duration, style }: GrowProps) {
   const growing = {

@@ -26,3 +26,4 @@ export { PageLanguage } from './page-language';
 export { WindowBackground } from './window-background';
 export { useEndInSight } from './use-end-in-sight';
 export type { Point } from './point';
+export { TitledPage } from './titled-page';

@@ -6,7 +6,7 @@ import { SPACE } from '@/components/theme';
 import { IconButton } from './icon-button';
 import { Text } from './text';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** The page's own; the way back is called after it. */
   readonly testID: string;
   readonly title: string;

@@ -5,7 +5,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { OnGround, RADIUS, SPACE, useTheme } from '@/components/theme';
 import { t } from '@/locales';
 
-import { Fade, FADE } from './fade';
+import { Fade } from './fade';
+import { FADE } from './fade-props';
 import { FOCUS_HOME, FOCUS_STOP } from './focus';
 import { IconButton } from './icon-button';
 import { Overlay } from './overlay';
@@ -75,7 +76,7 @@ function useRoom() {
   const keyboard = useKeyboard();
   const onPhone = width < PHONE;
   const low = height < LOW;
-  /** Then it may have all that is left. */
+  /** Then it may take up all the space left. */
   const tight = low || keyboard > 0;
   const edge = low ? SPACE.s : SPACE.l;
   const around = {

@@ -17,7 +17,7 @@ const entry = (): Entry => (window.history.state ?? {}) as Entry;
 /** Goes back to the page's own entry before it is left, so that the history has no double page in it. */
 function leaveEntry(then: () => void): void {
   const left = (event: PopStateEvent) => {
-    // Not for the router, for which nothing has changed yet.
+    // Hidden from the router, for which nothing has changed yet.
     event.stopImmediatePropagation();
     then();
   };

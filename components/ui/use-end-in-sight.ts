@@ -12,7 +12,7 @@ export function useEndInSight(on: boolean) {
   const toEnd = () => {
     if (following.current) scroll.current?.scrollToEnd({ animated: false });
   };
-  // Where a line falls away for each that comes, the size stays, and a browser holds on to the old lines.
+  // If a line goes for each that comes, the size stays, and a browser keeps the old lines in sight.
   useLayoutEffect(toEnd);
   if (!on) return {};
   return {
@@ -25,7 +25,7 @@ export function useEndInSight(on: boolean) {
     onLayout: toEnd,
     onScroll: ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
       const { contentOffset, contentSize, layoutMeasurement } = nativeEvent;
-      // Lines have come since: that the end is far is not the reader's doing.
+      // New lines have come, so the reader did not scroll away from the end.
       if (Math.abs(contentSize.height - height.current) > 1) return;
       following.current = contentSize.height - layoutMeasurement.height - contentOffset.y < NEAR;
     },

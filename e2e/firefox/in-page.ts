@@ -8,7 +8,7 @@ export async function tapPoint(testID: string): Promise<{ x: number; y: number }
       each.getBoundingClientRect().width > 0 && each.checkVisibility({ visibilityProperty: true }),
   );
   if (element === undefined || element.closest('[aria-disabled="true"]')) return null;
-  // What takes no touch yet lets it fall on what is below.
+  // An element that takes no touches yet lets them through to what lies below.
   if (getComputedStyle(element).pointerEvents === 'none') return null;
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();

@@ -33,7 +33,7 @@ export class App {
   readonly announcements: string[] = [];
   /** The tag of what the app has last moved the screen reader to. */
   readerAt: number | null = null;
-  /** Back has left the app. */
+  /** The Back key has left the app. */
   left = false;
   /** Errors the app did not notice. */
   readonly complaints: string[] = [];
@@ -98,7 +98,7 @@ export class App {
       device,
       url,
       fail,
-      hear: () => void this.soundsBegun++,
+      soundBegan: () => void this.soundsBegun++,
       announce: (text) => void this.announcements.push(text),
       leave: () => void (this.left = true),
       emit: (event, body) => this.tell(event, body),

@@ -83,7 +83,7 @@ export class Device {
     return Math.floor(TODAY + this.daysAhead * DAY + this.past + uptime);
   }
 
-  /** The next app starts when this one has ended, and not at the same time of day again. */
+  /** The next app starts when this one has ended, so the clock goes on. */
   ran(uptime: number): void {
     this.past += uptime;
   }

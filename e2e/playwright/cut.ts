@@ -28,7 +28,7 @@ export function textsCutOff(): string[] {
         const { overflowX, overflowY } = getComputedStyle(one);
         return /auto|scroll/.test(overflowX + overflowY);
       });
-      // Beyond what scrolls, nothing is lost.
+      // What can be scrolled to is not cut off.
       const within = scroller < 0 ? around : around.slice(0, scroller + 1);
       return { element, text, box: range.getBoundingClientRect(), within, scrolls: scroller >= 0 };
     })
@@ -93,7 +93,7 @@ export function textsOverlapping(): string[] {
       if (box.width > TOUCHING && box.height > TOUCHING) lines.push({ element, text, box });
     }
   }
-  // What cannot be pressed is found by no point of the page.
+  // `elementFromPoint` finds nothing that takes no touches.
   const all = new CSSStyleSheet();
   all.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(all);

@@ -96,7 +96,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     if (this.isOld) await this.ageWorkers(this.context);
     if (this.isRoomless) await this.limitRoom(this.context);
     if (this.keepsNothing) {
-      // As in a private window of Firefox.
+      // Like a private window of Firefox.
       await this.context.addInitScript(() => {
         navigator.storage.getDirectory = () =>
           Promise.reject(new DOMException('Security error', 'SecurityError'));
@@ -330,7 +330,7 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
   }
 
   async history(to: 'back' | 'forward'): Promise<void> {
-    // Within one page nothing is loaded, so that there is nothing to wait for.
+    // Within one page nothing is loaded, so there is nothing to wait for.
     await this.current().evaluate((step) => window.history.go(step), to === 'back' ? -1 : 1);
   }
 

@@ -22,7 +22,7 @@ type Look = (where: string) => Promise<void>;
 const SETTLES = 3;
 const GAME = 'By the rules';
 
-/** What moves may be half faded for a moment, so only what stays wrong counts. */
+/** Moving elements may be half transparent for a moment, so only lasting faults count. */
 async function expectSound(app: App<'violations'>, where: string): Promise<void> {
   let wrong: readonly string[] = [];
   for (let tries = 0; tries < SETTLES; tries++) {
@@ -63,7 +63,7 @@ async function pages(app: Walker, look: Look): Promise<void> {
       await app.tap('work-close');
       await app.notSee('work-text');
       await app.tap('cards-filter');
-      await app.see('cards-moment-end');
+      await app.see('cards-period-end');
       await look('filters of the works');
     }
     if (page === 'about') {

@@ -1,4 +1,4 @@
-/** What one comes back for: the daily deal and the puzzles. */
+/** The daily deal and the puzzles. */
 import { expect, scenario, type Scenario } from '../driver';
 import { expectTable, tableOf } from './same-table';
 import { sitDown } from './table';

@@ -1,4 +1,4 @@
-/** What one looks up: works and rules, from the start and from the table, and back to the same question. */
+/** Looking up works and rules, from the start and from the table, and returning to the same question. */
 import { expect, scenario, type App, type Scenario } from '../driver';
 import { choosableCard, sitDown, toTheTable } from './table';
 import { find, until, waitForText } from './wait';
@@ -41,7 +41,7 @@ export const book: readonly Scenario[] = [
       await app.notSee('work-text');
       await app.tap('cards-clear');
       await app.tap('cards-filter');
-      await app.tap('cards-moment-night');
+      await app.tap('cards-period-night');
       await waitForText(app, 'cards-found', /^1 work of 54/);
       await app.see('work-Pinwheel');
       await app.tap('cards-back');

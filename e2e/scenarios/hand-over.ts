@@ -34,7 +34,7 @@ export const handOver: readonly Scenario[] = [
       await app.tap('hand-over-back');
       await expectTable(app, before, 'after it was handed over');
 
-      // Another device, on which nothing is, is started by the link.
+      // The link starts another device with nothing saved.
       await app.launch(routeOf(link));
       await waitForText(app, 'open-told', /in your list now/);
       const cards = (await app.tappables()).filter(({ testID }) => testID.startsWith('card-'));
@@ -48,7 +48,7 @@ export const handOver: readonly Scenario[] = [
       // No network is needed: the app itself answers its address.
       await app.keptOffline();
       await app.offline(true);
-      // The link once more finds the game there; cut short, it is told from a whole one.
+      // The same link finds the game there; a truncated one is refused.
       await app.relaunch(routeOf(link));
       await waitForText(app, 'open-told', /You already have this game/);
       await app.relaunch(routeOf(link).slice(0, -8));

@@ -51,7 +51,7 @@ export const later: readonly Scenario[] = [
       const place = (await app.tappables()).find((c) => wing(c.testID));
       expect(place !== undefined, 'There is no button for the place');
       await app.tap(place.testID);
-      // Where there is little room, the wing itself names what stands in it.
+      // With little room, the label of the wing names its works.
       const stands = ({ label }: Tappable) =>
         label.startsWith(`${work},`)
           ? label.includes('your gallery')

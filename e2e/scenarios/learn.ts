@@ -66,7 +66,7 @@ async function enter(app: App<'press' | 'focused' | 'spoken'>, name: RegExp): Pr
   await app.press('Enter');
 }
 
-/** Does what a double tap on a control does that was found by its name alone. */
+/** Activates a control by its name alone, as a screen reader's double tap does. */
 async function activate(app: App<'spoken' | 'tappables' | 'tapNow'>, name: RegExp): Promise<void> {
   await find(
     async () => {

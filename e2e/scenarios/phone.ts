@@ -85,7 +85,7 @@ export const phone: readonly Scenario[] = [
       await app.back();
       await app.see('menu-leave');
       await app.see('game');
-      // The menu is the one way out, and it stays open to go.
+      // The menu is the only way out, and leaving through it works.
       await app.tap('menu-leave');
       await app.see('start-ready');
       await app.notSee('game');
@@ -211,7 +211,7 @@ export const phone: readonly Scenario[] = [
         controls.filter((c) => wanted.test(`${c.testID} ${c.label}`)).map((c) => c.label);
       const told = (await app.spoken()).map((s) => s.name);
       const at = (words: string) => told.findIndex((name) => name.includes(words));
-      // Whatever lies higher on the screen: first what one answers, then with what, then the rest.
+      // In this order wherever they lie: the question, the hand, then the rest.
       const parts = [
         [question],
         labels(/^act-/),

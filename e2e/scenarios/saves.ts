@@ -5,7 +5,7 @@ import { expectKept, expectSameTable, tableOf } from './same-table';
 import { dice, nextTap, playOn, sitDown, toTheTable } from './table';
 import { find, pause, until, waitForText } from './wait';
 
-/** So many times slower, a game is still being read when one looks. */
+/** At this slowdown, a game is still being read when the test looks. */
 const SLOW_READING = 60;
 
 export const saves: readonly Scenario[] = [

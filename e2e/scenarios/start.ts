@@ -11,7 +11,7 @@ const ROUTES = [
   { route: '/hand-over', shows: 'hand-over-fault' },
   { route: '/open', shows: 'open-home' },
   { route: '/no/such/page', shows: 'not-found' },
-  // Expo would put a list of all routes there.
+  // Expo would show a list of all routes there.
   { route: '/_sitemap', shows: 'not-found' },
 ];
 

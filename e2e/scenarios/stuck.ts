@@ -1,4 +1,4 @@
-/** Whatever becomes of the storage: a sentence, another try, and a game without saving as the way out. */
+/** When the storage fails: a message, another try, and a game without saving as the way out. */
 import { expect, PHONE, scenario, TABLET, type App, type Scenario } from '../driver';
 import { expectSoundLook } from './access';
 import { expectKept, expectSameTable, tableOf } from './same-table';

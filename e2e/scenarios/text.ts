@@ -20,7 +20,7 @@ export const text: readonly Scenario[] = [
       await expectNothingCut(app, 'start');
       await app.tap('start-cards');
       await app.tap('cards-filter');
-      await app.see('cards-moment-end');
+      await app.see('cards-period-end');
       await expectNothingCut(app, 'cards');
       await app.tap('cards-back');
       await app.tap('start-new');

@@ -122,7 +122,7 @@ async function takenBackBehindTheirName(app: Table, name: string): Promise<void>
   await openCurtain(app);
 }
 
-/** The step can be made again, and is not done. */
+/** The step is undone, and can be redone. */
 async function expectTakenBack(app: Table): Promise<void> {
   await until(async () => (await labelOf(app, 'redo')) !== '', 'The step is not taken back');
 }
@@ -151,7 +151,7 @@ export const undo: readonly Scenario[] = [
       await app.tap('start-continue');
       await app.see('curtain-undo');
       await takenBackBehindTheirName(app, name);
-      // After a restart a game first tells where one was.
+      // After a restart a game first tells where it stood.
       await app.tap('return-close');
       await expectTakenBack(app);
       await app.kill();

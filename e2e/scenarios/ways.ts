@@ -132,14 +132,14 @@ export const ways: readonly Scenario[] = [
       await app.see('menu-leave');
       await app.history('back');
       await app.notSee('menu-leave');
-      // A page over the table is left as ever, to the table.
+      // Leaving a page over the table leads back to the table.
       await app.tap('open-menu');
       await app.tap('menu-rules');
       await app.see('rules');
       await app.history('back');
       await atTheTable(app, 'Back from the rules');
       await leave(app, 'after Back');
-      // Before the table there is what there was before it.
+      // Back from the table leads to the page before it.
       await app.history('back');
       await app.see('start-quick');
       await app.history('forward');

@@ -29,7 +29,7 @@ function findBrowser(): string | undefined {
   return folders.find(existsSync);
 }
 
-/** What there is of it, or what is missing. */
+/** The installed programs, or what is missing. */
 export function findWebKit(): Parts | string {
   const driver = onPath('WebKitWebDriver');
   if (driver === undefined) return 'WebKitWebDriver (install webkit2gtk-driver)';

@@ -43,7 +43,7 @@ export class WebDriverApp implements App<(typeof WEBKIT_HAS)[number]> {
     return this.webdriver.close();
   }
 
-  /** It is one: SQLite cannot write its files. */
+  /** Already the case: SQLite cannot write its files here. */
   async oldBrowser(): Promise<void> {}
 
   async tap(testID: string): Promise<void> {

@@ -20,7 +20,7 @@ export function worth(card: CardId): number {
 }
 
 /** The index of a work in WORK_NAMES, which is the card's id in the first deck. */
-export function placeOf(name: WorkName): number {
+export function indexOfWork(name: WorkName): number {
   return WORK_NAMES.indexOf(name);
 }
 

@@ -5,22 +5,22 @@
  */
 import type { CardId, GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK } from '../index';
-import { KINDS, kindOf, MATERIAL_AT, placeOf, VALUES } from './cards';
+import { KINDS, kindOf, MATERIAL_AT, indexOfWork, VALUES } from './cards';
 
-const GO_SET = placeOf('Go Set');
-const BANGLE = placeOf('Bangle');
-const PILLAR = placeOf('Pillar');
-const QUILT = placeOf('Quilt');
-const LAMPSHADE = placeOf('Lampshade');
-const BENCH = placeOf('Bench');
-const SCROLL = placeOf('Scroll');
-const TAPESTRY = placeOf('Tapestry');
-const HANIWA = placeOf('Haniwa');
-const TEAPOT = placeOf('Teapot');
-const COIN = placeOf('Coin');
+const GO_SET = indexOfWork('Go Set');
+const BANGLE = indexOfWork('Bangle');
+const PILLAR = indexOfWork('Pillar');
+const QUILT = indexOfWork('Quilt');
+const LAMPSHADE = indexOfWork('Lampshade');
+const BENCH = indexOfWork('Bench');
+const SCROLL = indexOfWork('Scroll');
+const TAPESTRY = indexOfWork('Tapestry');
+const HANIWA = indexOfWork('Haniwa');
+const TEAPOT = indexOfWork('Teapot');
+const COIN = indexOfWork('Coin');
 const STONE = 1;
 
-export interface SeatFacts {
+export interface PlayerFacts {
   helpers: number[];
   bench: number[];
   sales: number[];
@@ -45,7 +45,7 @@ export interface SeatFacts {
 const zeros = () => new Array<number>(KINDS).fill(0);
 const nos = () => new Array<boolean>(KINDS).fill(false);
 
-export function emptyFacts(): SeatFacts {
+export function emptyFacts(): PlayerFacts {
   return {
     helpers: zeros(),
     bench: zeros(),
@@ -81,7 +81,7 @@ function most(counts: readonly number[]): number {
 }
 
 /** Gallery works cover helpers, gift-shop works cover sales; with Go Set a Stone work does both. */
-function addWings(p: PlayerState, f: SeatFacts, goSet: boolean): void {
+function addWings(p: PlayerState, f: PlayerFacts, goSet: boolean): void {
   let stonesInGallery = 0;
   for (const card of p.gallery) {
     const m = kindOf(card);
@@ -107,7 +107,7 @@ function addWings(p: PlayerState, f: SeatFacts, goSet: boolean): void {
 }
 
 /** Pillar covers the most-sold material; of several, the one that adds most. */
-function coverMostSold(f: SeatFacts): void {
+function coverMostSold(f: PlayerFacts): void {
   const top = most(f.sales);
   if (top === 0) return;
   let best = -1;
@@ -118,7 +118,7 @@ function coverMostSold(f: SeatFacts): void {
   if (best >= 0) f.salesCovered[best] = true;
 }
 
-function reset(f: SeatFacts): void {
+function reset(f: PlayerFacts): void {
   for (let m = 0; m < KINDS; m++) {
     f.works[m] = 0;
     f.helperCover[m] = 0;
@@ -134,7 +134,7 @@ function reset(f: SeatFacts): void {
   f.handTimes = 1;
 }
 
-function markCovered(f: SeatFacts, bangle: boolean): void {
+function markCovered(f: PlayerFacts, bangle: boolean): void {
   for (let m = 0; m < KINDS; m++) {
     const sold = f.sales[m] as number;
     const helpers = f.helpers[m] as number;
@@ -145,7 +145,7 @@ function markCovered(f: SeatFacts, bangle: boolean): void {
   }
 }
 
-export function seatFacts(g: GameState, player: number, f: SeatFacts): SeatFacts {
+export function playerFacts(g: GameState, player: number, f: PlayerFacts): PlayerFacts {
   const p = g.players[player] as PlayerState;
   reset(f);
   countKinds(p.helpers, f.helpers);
@@ -157,10 +157,10 @@ export function seatFacts(g: GameState, player: number, f: SeatFacts): SeatFacts
   for (let side = 0; side < 2; side++) {
     const wing = side === 0 ? p.gallery : p.giftShop;
     for (let i = 0; i < wing.length; i++) {
-      const place = (wing[i] as number) % WORKS_PER_DECK;
-      if (place === GO_SET) goSet = true;
-      else if (place === BANGLE) bangle = true;
-      else if (place === PILLAR) pillars++;
+      const index = (wing[i] as number) % WORKS_PER_DECK;
+      if (index === GO_SET) goSet = true;
+      else if (index === BANGLE) bangle = true;
+      else if (index === PILLAR) pillars++;
     }
   }
   addWings(p, f, goSet);
@@ -176,7 +176,7 @@ export function seatFacts(g: GameState, player: number, f: SeatFacts): SeatFacts
   return f;
 }
 
-function addBonuses(wing: readonly CardId[], f: SeatFacts, inWing: number): void {
+function addBonuses(wing: readonly CardId[], f: PlayerFacts, inWing: number): void {
   for (let i = 0; i < wing.length; i++) {
     switch ((wing[i] as number) % WORKS_PER_DECK) {
       case BENCH:
@@ -211,23 +211,23 @@ function addBonuses(wing: readonly CardId[], f: SeatFacts, inWing: number): void
 }
 
 /** Points visible on the table: all except backorders, which depend on the hand. */
-export function openPoints(f: SeatFacts): number {
+export function openPoints(f: PlayerFacts): number {
   return f.worksValue + f.bonus + f.coveredSales;
 }
 
 /** Whether this player may score hand cards of the material. */
 export function claims(
-  all: readonly SeatFacts[],
+  all: readonly PlayerFacts[],
   count: number,
   player: number,
   m: number,
 ): boolean {
-  const own = all[player] as SeatFacts;
+  const own = all[player] as PlayerFacts;
   const mine = own.sales[m] as number;
   let tied = false;
   for (let other = 0; other < count; other++) {
     if (other === player) continue;
-    const theirs = (all[other] as SeatFacts).sales[m] as number;
+    const theirs = (all[other] as PlayerFacts).sales[m] as number;
     if (theirs > mine) return false;
     if (theirs === mine) tied = true;
   }

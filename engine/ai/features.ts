@@ -3,19 +3,20 @@
  * by card, except cards drawn but not yet seen; of other hands only what is known counts.
  */
 import type { GameState, PlayerState } from '../index';
-import { WORKS_PER_DECK, worksToEnd } from '../index';
+import { worksToEnd } from '../index';
 import { MATERIAL_KNOWN, PUBLIC } from '../knowledge';
 import { isAlly, KINDS, kindOf, VALUES } from './cards';
-import type { SeatFacts } from './facts';
-import { claims, emptyFacts, openPoints, seatFacts } from './facts';
+import type { PlayerFacts } from './facts';
+import { claims, emptyFacts, openPoints, playerFacts } from './facts';
 import type { Layout } from './layout';
 import { layoutFor, OWN, PLAN, SEAT } from './layout';
 import type { Counts } from './outlook';
 import { outlookFeatures } from './outlook';
 import type { Sparse } from './sparse';
 import { emptySparse, put } from './sparse';
+import { putWork } from './trained-works';
 
-const facts: SeatFacts[] = Array.from({ length: 5 }, emptyFacts);
+const facts: PlayerFacts[] = Array.from({ length: 5 }, emptyFacts);
 const hand = [0, 0, 0, 0, 0];
 const floor = [0, 0, 0, 0, 0];
 const known = [0, 0, 0, 0, 0];
@@ -53,7 +54,7 @@ function readHand(
     const card = cards[i] as number;
     const knowledge = g.known[card] as number;
     if (seen[card] === 1 || (knowledge & PUBLIC) !== 0) {
-      put(x, layout.handCards + (card % WORKS_PER_DECK), 1);
+      putWork(x, layout.handCards, card);
     } else if ((knowledge & MATERIAL_KNOWN) === 0) {
       unknown++;
       continue;
@@ -76,7 +77,7 @@ function lead(g: GameState, me: number, backorders: number): number {
   let best = 0;
   let rivals = 0;
   for (let player = 0; player < players.length; player++) {
-    const f = facts[player] as SeatFacts;
+    const f = facts[player] as PlayerFacts;
     let total = openPoints(f);
     if (isAlly(g, me, player)) {
       mine += total;
@@ -102,7 +103,7 @@ function givesAway(g: GameState, me: number): number {
   let actions = 0;
   for (let player = 0; player < g.players.length; player++) {
     if (isAlly(g, me, player)) continue;
-    const f = facts[player] as SeatFacts;
+    const f = facts[player] as PlayerFacts;
     actions += (f.helpers[m] as number) * (f.helpersCovered[m] ? 2 : 1);
   }
   return actions;
@@ -115,7 +116,7 @@ function ownFeatures(
   layout: Layout,
   x: Sparse,
 ): number {
-  const own = facts[me] as SeatFacts;
+  const own = facts[me] as PlayerFacts;
   const n = g.players.length;
   const unknown = readHand(g, me, seen, layout, x);
   let backorders = 0;
@@ -146,7 +147,7 @@ function ownFeatures(
 }
 
 /** The value of a work that could be made of this material in the next turn, or 0. */
-function materialPlan(own: SeatFacts, m: number, at: number, x: Sparse): number {
+function materialPlan(own: PlayerFacts, m: number, at: number, x: Sparse): number {
   const value = VALUES[m] as number;
   const held = hand[m] as number;
   const goods = own.bench[m] as number;
@@ -167,7 +168,7 @@ function materialPlan(own: SeatFacts, m: number, at: number, x: Sparse): number 
 }
 
 /** What one more work of this material would cover. */
-function coverPlan(own: SeatFacts, m: number, value: number, at: number, x: Sparse): void {
+function coverPlan(own: PlayerFacts, m: number, value: number, at: number, x: Sparse): void {
   const sold = own.sales[m] as number;
   if (sold > 0 && !own.salesCovered[m] && (own.saleCover[m] as number) - sold + value >= 0) {
     put(x, at + PLAN.coverGain + m, (sold * value) / 6);
@@ -180,7 +181,7 @@ function coverPlan(own: SeatFacts, m: number, value: number, at: number, x: Spar
 
 /** What the next turn could bring. Uses the counts that ownFeatures has just made. */
 function planFeatures(g: GameState, me: number, margin: number, at: number, x: Sparse): void {
-  const own = facts[me] as SeatFacts;
+  const own = facts[me] as PlayerFacts;
   let dearest = 0;
   let materials = 0;
   for (let m = 0; m < KINDS; m++) {
@@ -196,7 +197,7 @@ function planFeatures(g: GameState, me: number, margin: number, at: number, x: S
   }
   for (let player = 0; player < g.players.length; player++) {
     if (isAlly(g, me, player)) continue;
-    const f = facts[player] as SeatFacts;
+    const f = facts[player] as PlayerFacts;
     const toGo = limit - Math.max(f.gallery, f.giftShop);
     if (toGo <= 1) put(x, at + PLAN.rivalFinish + (margin < 0 ? 0 : 1), 1);
     else if (toGo === 2 && margin < 0) put(x, at + PLAN.rivalFinish + 2, 1);
@@ -215,8 +216,8 @@ function sharedFeatures(g: GameState, me: number, x: Sparse): void {
   put(x, OWN.lastRounds, lastRounds(g));
 }
 
-function seatFeatures(g: GameState, me: number, player: number, at: number, x: Sparse): void {
-  const f = facts[player] as SeatFacts;
+function playerFeatures(g: GameState, me: number, player: number, at: number, x: Sparse): void {
+  const f = facts[player] as PlayerFacts;
   const p = g.players[player] as PlayerState;
   const n = g.players.length;
   const toGo = worksToEnd(g) - Math.max(f.gallery, f.giftShop);
@@ -254,7 +255,7 @@ function seatFeatures(g: GameState, me: number, player: number, at: number, x: S
     }
   }
   for (let m = 0; m < KINDS; m++) put(x, at + SEAT.handKnown + m, (known[m] as number) / 2);
-  if (openPoints(f) > openPoints(facts[me] as SeatFacts)) put(x, at + SEAT.ahead, 1);
+  if (openPoints(f) > openPoints(facts[me] as PlayerFacts)) put(x, at + SEAT.ahead, 1);
 }
 
 /** `seen[card]` is 1 for the cards whose location this player knew before drawing. */
@@ -267,18 +268,18 @@ export function extract(
   const n = g.players.length;
   const layout = layoutFor(n);
   x.count = 0;
-  for (let player = 0; player < n; player++) seatFacts(g, player, facts[player] as SeatFacts);
+  for (let player = 0; player < n; player++) playerFacts(g, player, facts[player] as PlayerFacts);
   countFloor(g);
   counts.margin = ownFeatures(g, me, seen, layout, x);
   sharedFeatures(g, me, x);
   for (let i = 0; i < n; i++) {
     const player = (me + i) % n;
-    seatFeatures(g, me, player, layout.blocks + i * SEAT.size, x);
+    playerFeatures(g, me, player, layout.blocks + i * SEAT.size, x);
     const p = g.players[player] as PlayerState;
     if (i > 0 && isAlly(g, me, player)) continue;
     const works = i === 0 ? layout.ownWorks : layout.theirWorks;
-    for (const card of p.gallery) put(x, works + (card % WORKS_PER_DECK), 1);
-    for (const card of p.giftShop) put(x, works + (card % WORKS_PER_DECK), 1);
+    for (const card of p.gallery) putWork(x, works, card);
+    for (const card of p.giftShop) putWork(x, works, card);
   }
   outlookFeatures(g, me, seen, counts, layout, x);
   return x;

@@ -4,14 +4,14 @@
  */
 import type { Choice, GameState, PlayerState } from '../index';
 import { advance, clone, WORKS_PER_DECK, worksToEnd } from '../index';
-import { placeOf, worth } from './cards';
+import { indexOfWork, worth } from './cards';
 import { wins } from './outcome';
 import { codeOf, lastReturned, prune } from './prune';
 
-const CUP = placeOf('Cup');
-const TURTLE = placeOf('Turtle');
-const FAN = placeOf('Fan');
-const GO_SET = placeOf('Go Set');
+const CUP = indexOfWork('Cup');
+const TURTLE = indexOfWork('Turtle');
+const FAN = indexOfWork('Fan');
+const GO_SET = indexOfWork('Go Set');
 const SHORT_DECK = 8;
 
 /**
@@ -26,8 +26,8 @@ export function mayFinish(g: GameState, me: number, withHand = true): boolean {
   const { roundLimit } = g.options;
   if (roundLimit !== null && g.round >= roundLimit) return true;
   const special = (card: number) => {
-    const place = card % WORKS_PER_DECK;
-    return place === CUP || place === TURTLE || place === FAN || place === GO_SET;
+    const index = card % WORKS_PER_DECK;
+    return index === CUP || index === TURTLE || index === FAN || index === GO_SET;
   };
   if (p.gallery.some(special) || p.giftShop.some(special)) return true;
   return withHand && p.hand.some(special);

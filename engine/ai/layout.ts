@@ -1,5 +1,6 @@
 /** The position, the name and the topic of each feature in the input of an evaluation. */
-import { MATERIALS, WORK_NAMES } from '../index';
+import { MATERIALS } from '../index';
+import { TRAINED_WORKS } from './trained-works';
 
 /** What a feature is about; reasons are given in these terms. */
 export const TOPICS = [
@@ -89,7 +90,7 @@ export const PLAN = {
   size: 37,
 } as const;
 
-const PLACES = WORK_NAMES.length;
+const WORKS = TRAINED_WORKS.length;
 
 /** What may happen later (outlook.ts). Lists of five go by material. */
 export const OUTLOOK = {
@@ -104,7 +105,7 @@ export const OUTLOOK = {
   leadNear: 32,
   behindNear: 33,
   completable: 34, // by work: held, and one task of my own completes it
-  size: 34 + PLACES,
+  size: 34 + WORKS,
 } as const;
 
 /** The outlook of each seat. */
@@ -137,9 +138,9 @@ export function layoutFor(seats: number): Layout {
   const known = layouts[seats];
   if (known !== undefined) return known;
   const handCards = OWN.size;
-  const ownWorks = handCards + PLACES;
-  const theirWorks = ownWorks + PLACES;
-  const blocks = theirWorks + PLACES;
+  const ownWorks = handCards + WORKS;
+  const theirWorks = ownWorks + WORKS;
+  const blocks = theirWorks + WORKS;
   const plan = blocks + seats * SEAT.size;
   const outlook = plan + PLAN.size;
   const seatOutlooks = outlook + OUTLOOK.size;
@@ -184,7 +185,7 @@ export function featureName(layout: Layout, at: number): string {
     return `seat${seat}.${partName(SEAT_OUTLOOK, (at - layout.seatOutlooks) % SEAT_OUTLOOK.size)}`;
   }
   if (at >= layout.outlook + OUTLOOK.completable) {
-    return `completable.${WORK_NAMES[at - layout.outlook - OUTLOOK.completable]}`;
+    return `completable.${TRAINED_WORKS[at - layout.outlook - OUTLOOK.completable]}`;
   }
   if (at >= layout.outlook) return `outlook.${partName(OUTLOOK, at - layout.outlook)}`;
   if (at >= layout.plan) return `plan.${partName(PLAN, at - layout.plan)}`;
@@ -192,9 +193,9 @@ export function featureName(layout: Layout, at: number): string {
     const seat = Math.floor((at - layout.blocks) / SEAT.size);
     return `seat${seat}.${partName(SEAT, (at - layout.blocks) % SEAT.size)}`;
   }
-  if (at >= layout.theirWorks) return `theirWorks.${WORK_NAMES[at - layout.theirWorks]}`;
-  if (at >= layout.ownWorks) return `works.${WORK_NAMES[at - layout.ownWorks]}`;
-  if (at >= layout.handCards) return `handCard.${WORK_NAMES[at - layout.handCards]}`;
+  if (at >= layout.theirWorks) return `theirWorks.${TRAINED_WORKS[at - layout.theirWorks]}`;
+  if (at >= layout.ownWorks) return `works.${TRAINED_WORKS[at - layout.ownWorks]}`;
+  if (at >= layout.handCards) return `handCard.${TRAINED_WORKS[at - layout.handCards]}`;
   return `own.${partName(OWN, at)}`;
 }
 

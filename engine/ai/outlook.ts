@@ -5,16 +5,17 @@
 import type { GameState, PlayerState } from '../index';
 import { WORKS_PER_DECK, worksToEnd } from '../index';
 import { deckSize } from '../setup';
-import { isAlly, KINDS, kindOf, VALUES } from './cards';
-import type { SeatFacts } from './facts';
+import { isAlly, KINDS, kindOf, MATERIAL_AT, VALUES } from './cards';
+import type { PlayerFacts } from './facts';
 import type { Layout } from './layout';
 import { OUTLOOK, SEAT_OUTLOOK } from './layout';
 import type { Sparse } from './sparse';
 import { put } from './sparse';
+import { putWork } from './trained-works';
 
 /** Counts already made for the other features. */
 export interface Counts {
-  facts: readonly SeatFacts[];
+  facts: readonly PlayerFacts[];
   hand: readonly number[];
   floor: readonly number[];
   /** Points ahead of the best rival. */
@@ -22,7 +23,7 @@ export interface Counts {
 }
 
 /** Actions from helpers, beyond the one that everybody has. */
-function extraActions(f: SeatFacts, m: number): number {
+function extraActions(f: PlayerFacts, m: number): number {
   return (f.helpers[m] as number) * (f.helpersCovered[m] ? 2 : 1);
 }
 
@@ -39,7 +40,7 @@ const POTTER = 3;
 
 /** How much a player could do with a task: goods, floor cards, hand cards. */
 function workFor(g: GameState, player: number, m: number, counts: Counts): number {
-  if (m === CLERK) return total((counts.facts[player] as SeatFacts).bench);
+  if (m === CLERK) return total((counts.facts[player] as PlayerFacts).bench);
   if (m === MONK || m === POTTER) return total(counts.floor);
   const held = (g.players[player] as PlayerState).hand.length;
   return m === TAILOR ? Math.max(0, 5 - held) : held;
@@ -61,7 +62,7 @@ function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: S
     for (let j = 0; j < i; j++) {
       const player = (g.current + j) % n;
       if (player === me || isAlly(g, me, player)) continue;
-      actions += 1 + extraActions(counts.facts[player] as SeatFacts, m);
+      actions += 1 + extraActions(counts.facts[player] as PlayerFacts, m);
       work += workFor(g, player, m, counts);
     }
     if (owner === me) {
@@ -76,7 +77,7 @@ function taskFeatures(g: GameState, me: number, counts: Counts, at: number, x: S
 /** Held works that one task of the viewer's own could complete. */
 function completable(g: GameState, me: number, seen: readonly number[], counts: Counts) {
   const { facts, hand } = counts;
-  const own = facts[me] as SeatFacts;
+  const own = facts[me] as PlayerFacts;
   const metal = hand[4] as number;
   return (card: number): boolean => {
     if (seen[card] !== 1) return false;
@@ -98,7 +99,10 @@ function addSight(cards: readonly number[]): void {
 }
 
 /** Cards of each material in a deck. */
-const OF_KIND = [12, 11, 11, 10, 10];
+const OF_KIND = Array.from(
+  { length: KINDS },
+  (_, m) => MATERIAL_AT.slice(0, WORKS_PER_DECK).filter((kind) => kind === m).length,
+);
 
 /** Cards of each material that the viewer cannot locate: the deck and other hands may hold them. */
 function unseenFeatures(g: GameState, counts: Counts, at: number, x: Sparse): void {
@@ -131,7 +135,7 @@ function endFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sp
   const limit = worksToEnd(g);
   let nearest = limit;
   for (let player = 0; player < g.players.length; player++) {
-    const f = counts.facts[player] as SeatFacts;
+    const f = counts.facts[player] as PlayerFacts;
     nearest = Math.min(nearest, limit - Math.max(f.gallery, f.giftShop));
   }
   const turns = deckTurns(g);
@@ -144,7 +148,7 @@ function endFeatures(g: GameState, me: number, counts: Counts, at: number, x: Sp
     const need = (VALUES[m] as number) - 1;
     let ready = 0;
     for (let player = 0; player < g.players.length; player++) {
-      const enough = ((counts.facts[player] as SeatFacts).bench[m] as number) >= need;
+      const enough = ((counts.facts[player] as PlayerFacts).bench[m] as number) >= need;
       if (!enough || need === 0) continue;
       if (player === me) put(x, at + OUTLOOK.ready + m, 1);
       else if (!isAlly(g, me, player)) ready++;
@@ -170,11 +174,11 @@ export function outlookFeatures(
   endFeatures(g, me, counts, at, x);
   const canComplete = completable(g, me, seen, counts);
   for (const card of (g.players[me] as PlayerState).hand) {
-    if (canComplete(card)) put(x, at + OUTLOOK.completable + (card % WORKS_PER_DECK), 1);
+    if (canComplete(card)) putWork(x, at + OUTLOOK.completable, card);
   }
   const n = g.players.length;
   for (let i = 0; i < n; i++) {
-    const f = counts.facts[(me + i) % n] as SeatFacts;
+    const f = counts.facts[(me + i) % n] as PlayerFacts;
     const block = layout.seatOutlooks + i * SEAT_OUTLOOK.size;
     put(x, block + SEAT_OUTLOOK.galleryAt + Math.min(MOST_WORKS, f.gallery), 1);
     put(x, block + SEAT_OUTLOOK.giftShopAt + Math.min(MOST_WORKS, f.giftShop), 1);

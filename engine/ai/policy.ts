@@ -4,30 +4,32 @@
  * decides the probability (a linear softmax).
  */
 import type { Act, Choice, GameState, PlayerState } from '../index';
-import { MATERIALS, WORKS_PER_DECK } from '../index';
+import { MATERIALS } from '../index';
 import { ACT_AT, ACTS, KINDS, kindOf, VALUES } from './cards';
+import { TRAINED_AT, TRAINED_WORKS, UNTRAINED } from './trained-works';
 
 const A = ACTS.length;
 const NONE = KINDS;
 const M = KINDS + 1;
+const WORKS = TRAINED_WORKS.length;
 
 /** Where each family of flags begins. */
 const AT = {
   act: 0,
   actKind: A,
   actCard: A + A * M,
-  via: A + A * M + A * WORKS_PER_DECK,
-  hand: A + A * M + (A + 1) * WORKS_PER_DECK,
-  bench: A + A * M + (A + 1) * WORKS_PER_DECK + A * M * 4,
-  helpers: A + A * M + (A + 1) * WORKS_PER_DECK + A * M * 8,
-  sales: A + A * M + (A + 1) * WORKS_PER_DECK + A * M * 12,
-  handSize: A + A * M + (A + 1) * WORKS_PER_DECK + A * M * 16,
-  during: A + A * M + (A + 1) * WORKS_PER_DECK + A * M * 16 + A * 8,
+  via: A + A * M + A * WORKS,
+  hand: A + A * M + (A + 1) * WORKS,
+  bench: A + A * M + (A + 1) * WORKS + A * M * 4,
+  helpers: A + A * M + (A + 1) * WORKS + A * M * 8,
+  sales: A + A * M + (A + 1) * WORKS + A * M * 12,
+  handSize: A + A * M + (A + 1) * WORKS + A * M * 16,
+  during: A + A * M + (A + 1) * WORKS + A * M * 16 + A * 8,
 } as const;
 const DURING = A * M;
 const WINGS_AT = AT.during + DURING;
 const WING_CARD = WINGS_AT + 2 * 7 * 7;
-const WING_FIT = WING_CARD + 2 * WORKS_PER_DECK;
+const WING_FIT = WING_CARD + 2 * WORKS;
 const PLAYER_AT = WING_FIT + 2 * KINDS * 16;
 export const POLICY_SIZE = PLAYER_AT + A * 2;
 
@@ -64,6 +66,14 @@ function upTo3(n: number): number {
   return n > 3 ? 3 : n;
 }
 
+/** A flag for a work; none for one that was added since the training. */
+function workFlag(family: number, card: number, out: number[], n: number): number {
+  const work = TRAINED_AT[card] as number;
+  if (work === UNTRAINED) return n;
+  out[n] = family + work;
+  return n + 1;
+}
+
 /** Writes the flags of one choice to `out` and returns their number. */
 export function flagsOf(g: GameState, c: PolicyContext, choice: Choice, out: number[]): number {
   const p = g.players[g.current] as PlayerState;
@@ -74,8 +84,8 @@ export function flagsOf(g: GameState, c: PolicyContext, choice: Choice, out: num
   let m = card === undefined ? NONE : kindOf(card);
   if (choice.material !== undefined) m = MATERIALS.indexOf(choice.material);
   out[n++] = AT.actKind + act * M + m;
-  if (card !== undefined) out[n++] = AT.actCard + act * WORKS_PER_DECK + (card % WORKS_PER_DECK);
-  if (choice.via !== undefined) out[n++] = AT.via + (choice.via % WORKS_PER_DECK);
+  if (card !== undefined) n = workFlag(AT.actCard + act * WORKS, card, out, n);
+  if (choice.via !== undefined) n = workFlag(AT.via, choice.via, out, n);
   const row = (act * M + m) * 4;
   if (m !== NONE) {
     out[n++] = AT.hand + row + upTo3(c.hand[m] as number);
@@ -111,7 +121,7 @@ function wingFlags(
   const work = vars.card;
   if (work === undefined) return n;
   const m = kindOf(work);
-  out[n++] = WING_CARD + side * WORKS_PER_DECK + (work % WORKS_PER_DECK);
+  n = workFlag(WING_CARD + side * WORKS, work, out, n);
   const helpers = upTo3(c.helpers[m] as number);
   const goods = upTo3(Math.ceil(((c.sales[m] as number) + (c.bench[m] as number)) / 2));
   out[n++] = WING_FIT + (side * KINDS + m) * 16 + helpers * 4 + goods;

@@ -6,8 +6,8 @@ type Zone = 'helpers' | 'sales' | 'bench' | 'gallery' | 'giftShop' | 'task';
 
 const has = (view: View, who: 'me' | 'others', ...zones: Zone[]): boolean =>
   view.players.some(
-    (player, seat) =>
-      (seat === view.viewer) === (who === 'me') && zones.some((zone) => player[zone].length > 0),
+    (player, id) =>
+      (id === view.viewer) === (who === 'me') && zones.some((zone) => player[zone].length > 0),
   );
 
 /** A player who takes no task gives the others nothing, and that may be the reason. */

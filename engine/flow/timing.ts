@@ -43,10 +43,10 @@ function addChoices(
   list: Choice[],
 ): void {
   for (const card of cards) {
-    const place = workIndex(g, card);
-    const work = workAt(place);
+    const index = workIndex(g, card);
+    const work = workAt(index);
     const hook = hookAt(at.timing, work, card, at);
-    if (hook === undefined || at.used?.includes(effectKey(card, place))) continue;
+    if (hook === undefined || at.used?.includes(effectKey(card, index))) continue;
     for (const choice of (work[hook] as Effect).choices(g, me, card, at)) list.push(choice);
   }
 }
@@ -67,10 +67,10 @@ export function beginEffect(
   at: Occasion,
 ): void {
   const self = choice.via as CardId;
-  const place = workIndex(g, self);
-  sink?.push({ type: 'use', player, work: self, as: place });
+  const index = workIndex(g, self);
+  sink?.push({ type: 'use', player, work: self, as: index });
   const vars: EffectVars = at.done === undefined ? { self } : { self, done: at.done };
-  call(g, effectProgram(workAt(place)[hook] as Effect), player, vars, choice);
+  call(g, effectProgram(workAt(index)[hook] as Effect), player, vars, choice);
 }
 
 export const timingProgram = program('timing', VARIABLES, {

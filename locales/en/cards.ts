@@ -10,13 +10,13 @@ export const cards = {
   'cards.filters': 'Show filters',
   'cards.lessFilters': 'Hide filters',
   'cards.material': 'Material',
-  'cards.moment': 'When it acts',
+  'cards.period': 'When it acts',
   'cards.any': 'Any',
   'cards.found': (p: { n: number; of: number }) =>
     p.n === p.of ? `All ${p.of} works` : `${count(p.n, 'work')} of ${p.of}`,
   'cards.nothing': 'No work fits. Try another word or fewer filters.',
-  'cards.facts': (p: { material: string; task: string; value: number; moments: string }) =>
-    `${p.material} ${p.value} · ${p.task} · ${p.moments}`,
+  'cards.facts': (p: { material: string; task: string; value: number; periods: string }) =>
+    `${p.material} ${p.value} · ${p.task} · ${p.periods}`,
   'cards.spoken': (p: { name: string; facts: string; text: string }) =>
     `${p.name}. ${p.facts}. ${p.text}`,
   'cards.costs': (p: { n: number; material: string }) =>
@@ -25,12 +25,12 @@ export const cards = {
       : `Needs ${p.n} more ${p.material} ${p.n === 1 ? 'card' : 'cards'} as support.`,
   'cards.effects': 'How effects work',
 
-  'moment.morning': 'Morning',
-  'moment.task': 'Before a task',
-  'moment.action': 'With an action',
-  'moment.completing': 'On completing',
-  'moment.night': 'Night',
-  'moment.theirTurn': 'Opponents’ turns',
-  'moment.always': 'Always',
-  'moment.end': 'Final count',
+  'period.morning': 'Morning',
+  'period.task': 'Before a task',
+  'period.action': 'With an action',
+  'period.completing': 'On completing',
+  'period.night': 'Night',
+  'period.theirTurn': 'Opponents’ turns',
+  'period.always': 'Always',
+  'period.end': 'Final count',
 } as const;

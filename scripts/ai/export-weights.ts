@@ -6,7 +6,7 @@ import { loadCheckpoint, packNet, packPolicy } from './checkpoint';
 
 export interface ExportTo {
   root: string;
-  /** The checkpoint. */
+  /** Path of the checkpoint. */
   file: string;
   title: string;
   isForPool: boolean;

@@ -13,9 +13,9 @@ const QUICK = 'base=10,perOption=2,worlds=3';
 
 function play(game: number): { choices: number; end: string; players: number } {
   const { options } = newGame(setupOf(seed, game));
-  const agents = Array.from({ length: options.players }, (_, seat) => {
-    const level = LEVELS[(game + seat) % LEVELS.length] as string;
-    const taste = PERSONALITY_NAMES[(game + 2 * seat) % 6];
+  const agents = Array.from({ length: options.players }, (_, player) => {
+    const level = LEVELS[(game + player) % LEVELS.length] as string;
+    const taste = PERSONALITY_NAMES[(game + 2 * player) % 6];
     return agentNamed(`${level}${taste === undefined ? '' : `/${taste}`}?${QUICK}`);
   });
   let choices = 0;

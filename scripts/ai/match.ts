@@ -25,22 +25,22 @@ export function playMatch(
   agents: readonly Agent[],
   options: MatchOptions,
   seed: string,
-  watch?: (g: GameState, choice: Choice, seat: number) => void,
+  watch?: (g: GameState, choice: Choice, player: number) => void,
 ): MatchResult {
   const g = newGame({ ...options, seed });
   const times: number[][] = agents.map(() => []);
   let legal: Choice[] | null = legalChoices(g);
   for (let move = 0; legal !== null; move++) {
-    const seat = g.current;
+    const player = g.current;
     const began = performance.now();
     // A seed for each seat, so that no player can predict another.
-    const choice = answer(agents[seat] as Agent, g, legal, `${seed}/${seat}/${move}`);
-    if (legal.length > 1) (times[seat] as number[]).push(performance.now() - began);
+    const choice = answer(agents[player] as Agent, g, legal, `${seed}/${player}/${move}`);
+    if (legal.length > 1) (times[player] as number[]).push(performance.now() - began);
     legal = advance(g, choice);
-    watch?.(g, choice, seat);
+    watch?.(g, choice, player);
   }
   return {
-    wins: agents.map((_, seat) => wins(g, seat)),
+    wins: agents.map((_, player) => wins(g, player)),
     turns: g.turn,
     end: g.end?.reason as EndReason,
     times,

@@ -11,7 +11,7 @@ export interface Settings {
   hidden: number;
   rate: number;
   lambda: number;
-  /** Discount per turn of one's own. */
+  /** Discount per own turn. */
   patience: number;
   /** Lambda on turns judged by the full search, and the share of such turns. */
   fullLambda: number;

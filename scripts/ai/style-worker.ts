@@ -2,7 +2,7 @@
  * Plays games of one player against itself and counts what it does; prints a line of JSON for each.
  */
 import type { Choice, GameState, PlayerState } from '../../engine';
-import { emptyFacts, seatFacts } from '../../engine/ai/facts';
+import { emptyFacts, playerFacts } from '../../engine/ai/facts';
 import { readArgs } from '../lib/args';
 import { agentNamed } from './agents';
 import { playMatch } from './match';
@@ -42,7 +42,7 @@ const COUNTED: Partial<Record<Choice['do'], keyof Omit<Style, 'end'>>> = {
 
 function countEnd(g: GameState, style: Style): void {
   g.players.forEach((p: PlayerState, player) => {
-    const facts = seatFacts(g, player, emptyFacts());
+    const facts = playerFacts(g, player, emptyFacts());
     style.helpersAtEnd += p.helpers.length;
     style.salesAtEnd += p.sales.length;
     facts.helpers.forEach((count, m) => {

@@ -10,7 +10,7 @@ export interface TargetOptions {
   fullLambda: number;
   /** Expect what the search found at the next turn, rather than what the net says. */
   bySearch: boolean;
-  /** Discount per turn of one's own, so that no net learns to play for ever. */
+  /** Discount per own turn, so that no net learns to play forever. */
   patience: number;
 }
 

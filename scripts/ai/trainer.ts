@@ -145,7 +145,7 @@ export class Trainer {
     const { learner, meta } = loadCheckpoint(this.file(this.settings.name));
     this.rng = meta.rng;
     this.start = meta.games;
-    // Another command than before: the weights come from both.
+    // The run goes on with another command, so the weights come from both.
     if (!meta.command.endsWith(this.history)) {
       this.history = `${meta.command} (until ${this.start} games), then ${this.history}`;
     } else {

@@ -15,22 +15,22 @@ export const PLAYERS = {
 } as const;
 export type Players = keyof typeof PLAYERS;
 
-function seatOf(g: GameState, player: number, viewer: number): SeatCards {
+function cardsOf(g: GameState, player: number, viewer: number): SeatCards {
   const p = g.players[player] as GameState['players'][0];
-  const seat: { -readonly [K in keyof SeatCards]: SeatCards[K] } = {};
-  for (const zone of OWN_ZONES) if (p[zone].length > 0) seat[zone] = p[zone].map(nameOfCard);
-  if (p.taskFaceDown) seat.taskFaceDown = true;
+  const cards: { -readonly [K in keyof SeatCards]: SeatCards[K] } = {};
+  for (const zone of OWN_ZONES) if (p[zone].length > 0) cards[zone] = p[zone].map(nameOfCard);
+  if (p.taskFaceDown) cards.taskFaceDown = true;
   const shown: CardName[] = p.hand.filter((card) => knows(g, viewer, card)).map(nameOfCard);
-  if (player !== viewer && shown.length > 0) seat.shown = shown;
-  return seat;
+  if (player !== viewer && shown.length > 0) cards.shown = shown;
+  return cards;
 }
 
 /** All cards but the deck are named, so the deck is what is left. */
 function told(g: GameState, at: 'morning' | 'noon'): Situation {
   const viewer = g.current;
   return {
-    you: seatOf(g, viewer, viewer),
-    left: seatOf(g, 1 - viewer, viewer),
+    you: cardsOf(g, viewer, viewer),
+    left: cardsOf(g, 1 - viewer, viewer),
     floor: g.floor.map(nameOfCard),
     at,
   };

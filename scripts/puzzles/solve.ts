@@ -15,7 +15,7 @@ import { isEssential } from '../../store/puzzles/puzzle';
 
 const YOU = 0;
 const WORLDS = 3;
-/** Nobody plans further; with Poem a turn could be endless. */
+/** A limit, because with Poem a turn could be endless. */
 const LONGEST = 50;
 
 /** Why a position is no puzzle. */

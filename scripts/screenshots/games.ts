@@ -11,7 +11,7 @@ export const GAMES = {
     'MTN1.AU0DAAAAA1lvdQMAAQRBaWtvAwACBkJlbmtlaQdQaWN0dXJlCDwKcGljdHVyZSAyMX46VyeYSyNdsLu7q9q-2hplOHcd7XOmg47L1iyWAZ0mi-A',
 } as const;
 
-export interface Moment {
+export interface GamePosition {
   readonly game: keyof typeof GAMES;
   /** Number of choices made. */
   readonly at: number;
@@ -22,7 +22,7 @@ interface GameAt extends SharedGame {
   readonly code: string;
 }
 
-export function gameAt({ game, at }: Moment): GameAt {
+export function gameAt({ game, at }: GamePosition): GameAt {
   const whole = decodeGame(GAMES[game]);
   if (at >= whole.choices.length) {
     throw new Trouble(`The game "${game}" has only ${whole.choices.length} choices, not ${at}.`);

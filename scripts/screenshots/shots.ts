@@ -1,7 +1,7 @@
 /** Which pictures are made: moments by screens, in sets for the README and for the stores. */
 import { join } from 'node:path';
 
-import type { Moment } from './games';
+import type { GamePosition } from './games';
 
 const ROOT = join(__dirname, '../..');
 
@@ -24,7 +24,7 @@ export const SCREENS = {
 
 export interface Shot {
   /** Left out: the start. */
-  readonly moment?: Moment;
+  readonly moment?: GamePosition;
   readonly scheme: 'light' | 'dark';
 }
 
@@ -38,7 +38,7 @@ export const SHOTS = {
 
 /** A moment from which the next choices of the game are made and filmed. */
 export interface Film {
-  readonly moment: Moment;
+  readonly moment: GamePosition;
   readonly choices: number;
   readonly screen: Screen;
   readonly framesPerSecond: number;

@@ -21,13 +21,13 @@ function tableOf(at: number): { participants: Participant[]; teams: boolean } {
   const teams = at % 10 === 9;
   const players = teams ? 4 : 2 + (at % 4 === 3 ? at % 3 : 0);
   const people = teams ? 4 : Math.min(players, 1 + (at % 3));
-  const participants = Array.from({ length: players }, (_, seat): Participant => {
-    const colour = seat;
-    if (seat < people) {
-      return { name: NAMES[(seat + (at % 2)) % NAMES.length] as string, kind: 'person', colour };
+  const participants = Array.from({ length: players }, (_, player): Participant => {
+    const colour = player;
+    if (player < people) {
+      return { name: NAMES[(player + (at % 2)) % NAMES.length] as string, kind: 'person', colour };
     }
-    const level = LEVELS[(at + seat) % LEVELS.length];
-    return { name: RIVALS[seat] as string, kind: 'ai', level, colour };
+    const level = LEVELS[(at + player) % LEVELS.length];
+    return { name: RIVALS[player] as string, kind: 'ai', level, colour };
   });
   return { participants, teams };
 }
@@ -37,8 +37,8 @@ function play(at: number): string {
   const { participants, teams } = tableOf(at);
   const options = completeOptions({ players: participants.length, seed, teams });
   const choices: Choice[] = [];
-  const agents = participants.map((_, seat) =>
-    agentNamed((at + seat) % 2 === 0 ? 'acolyte' : 'novice'),
+  const agents = participants.map((_, player) =>
+    agentNamed((at + player) % 2 === 0 ? 'acolyte' : 'novice'),
   );
   playMatch(agents, options, seed, (_, choice) => choices.push(choice));
   return encodeGame({ name: '', participants, options, choices });

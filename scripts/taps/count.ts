@@ -26,8 +26,8 @@ interface Way {
 const MOST_TAPS = 4;
 
 /** Cards and works that a tap selects from here. */
-function stepsFrom({ choosable, acts }: PromptModel): CardId[] {
-  const opened = acts.flatMap(({ does }) =>
+function stepsFrom({ choosable, buttons }: PromptModel): CardId[] {
+  const opened = buttons.flatMap(({ does }) =>
     does.type === 'select' && does.card !== null ? [does.card] : [],
   );
   return [...new Set([...choosable, ...opened])];
@@ -50,8 +50,8 @@ function pressed({ does }: PromptButton, next: readonly Choice[]): Omit<Way, 'ta
 function singly(asking: Asking, next: readonly Choice[]): Way {
   let models: PromptModel[] = [promptFor(asking, null)];
   for (let taps = 1; taps <= MOST_TAPS; taps++) {
-    for (const { acts } of models) {
-      const way = acts.flatMap((act) => pressed(act, next) ?? [])[0];
+    for (const { buttons } of models) {
+      const way = buttons.flatMap((button) => pressed(button, next) ?? [])[0];
       if (way !== undefined) return { taps, ...way };
     }
     models = models.flatMap((model) => stepsFrom(model).map((card) => promptFor(asking, card)));
@@ -66,8 +66,8 @@ function together(asking: Asking, next: readonly Choice[], quick: boolean): Way 
   const end = next.findIndex((choice, i) => i >= from && choice.do !== 'return');
   const picked = next.slice(from, end < 0 ? undefined : end).map((choice) => choice.card as CardId);
   if (several === null) return null;
-  const { acts } = promptFor(asking, null, picked.slice(0, several.most));
-  const button = acts.find(({ does }) => does.type === 'chooseAll');
+  const { buttons } = promptFor(asking, null, picked.slice(0, several.most));
+  const button = buttons.find(({ does }) => does.type === 'chooseAll');
   if (button?.does.type !== 'chooseAll') return null;
   const { choices } = button.does;
   const same = choices.every((choice, i) => next[i] !== undefined && sameChoice(choice, next[i]));
@@ -89,7 +89,7 @@ function praying({ decision: { task } }: Asking, next: readonly Choice[]): Way |
 /** A single answer is given by itself, unless a draw would prevent undoing the choice before. */
 function alone(asking: Asking, canUndo: boolean): boolean {
   if (asking.decision.choices.length !== 1) return false;
-  return !canUndo || promptFor(asking, null).acts[0]?.final !== true;
+  return !canUndo || promptFor(asking, null).buttons[0]?.final !== true;
 }
 
 interface Player {

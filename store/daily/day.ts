@@ -12,7 +12,7 @@ export function dayAt(now: number): Day {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Noon, by a clock without time zones: counting days there never meets a day of 23 or 25 hours. */
+/** Noon in UTC: counting days there never meets a day of 23 or 25 hours. */
 function noonOf(day: Day): number {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   return Date.UTC(year, month - 1, date, 12);
@@ -44,7 +44,7 @@ export const monthAfter = ({ year, month }: Month, by: number): Month => {
   return { year: Math.floor(at / 12), month: (at % 12) + 1 };
 };
 
-/** Its days, and on which day of the week the first of them is: 0 for a Monday. */
+/** Its number of days, and the weekday of the first: 0 is Monday. */
 export function daysOf({ year, month }: Month): { first: number; days: Day[] } {
   const start = `${year}-${two(month)}-01`;
   const count = new Date(Date.UTC(year, month, 0, 12)).getUTCDate();

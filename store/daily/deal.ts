@@ -19,7 +19,7 @@ export function dailySetup(day: Day, name: string): GameSetup {
     name,
     participants: [
       { name: t('learn.you'), kind: 'person', colour: 0 },
-      // Without a style: its taste would need a logarithm, which machines round differently.
+      // Without a style, whose preferences need a logarithm, which machines round differently.
       { name: t('daily.rival'), kind: 'ai', level: 'prior', colour: 2 },
     ],
     seed: seedOfDay(day),

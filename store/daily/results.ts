@@ -46,7 +46,7 @@ export function readDays(text: string | null): Days {
   return Object.fromEntries(entries);
 }
 
-/** Of two entries for a day the finished one counts; one that is there is never replaced by another. */
+/** A finished entry replaces an open one of the same day; otherwise the first entry stays. */
 export function joinDays(here: Days, there: Days): Days {
   const joined: Record<Day, DayEntry> = { ...here };
   for (const [day, entry] of Object.entries(there)) {

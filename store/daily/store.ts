@@ -46,7 +46,7 @@ export function createDailyStore({ now, game }: DailyDeps) {
     };
 
     const open: DailyActions['play'] = async (name) => {
-      // Asked once: a game that is begun at midnight counts for the day it was dealt.
+      // The clock is read once: a game that begins at midnight belongs to the day of its deal.
       const day = get().today();
       const entry = get().days[day];
       if (entry !== undefined && (await game.getState().resumeGame(entry.game))) return true;

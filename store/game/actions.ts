@@ -15,7 +15,7 @@ import type { GameActions, GameSetup, GameStore } from './types';
 type Opening = 'startGame' | 'resumeGame' | 'leave';
 type Choosing = 'choose' | 'chooseAll' | 'prayRest' | 'undoChoice' | 'redoChoice';
 
-/** The storage works, but this one game cannot be had: another try would end the same. */
+/** The storage works, but this game cannot be read: another try would fail too. */
 const isOfTheGame = (code: FaultCode) =>
   code === 'gameMissing' || code === 'gameDamaged' || code === 'newerRules';
 
@@ -69,7 +69,7 @@ export function openingActions(flow: Flow): Pick<GameActions, Opening> {
     return new Promise((resolve) => {
       flow.failed = {
         again: () => resolve(true),
-        // Without the storage a saved game cannot be had.
+        // Without the storage, saved games cannot be read.
         unkept: () => resolve(!saved),
         close: () => resolve(false),
         forget: () => resolve(null),
@@ -189,7 +189,7 @@ function noteHint(flow: Flow): void {
   if (flow.session === null || asked === null || holder === null || game?.hints !== true) return;
   if (flow.hinted === asked) return;
   flow.hinted = asked;
-  // Nobody waits for it: a count that could not be saved must not hold up the game.
+  // Not awaited: a count that cannot be saved must not hold up the game.
   flow.deps.keeper.noteHint(game.id, holder).catch(() => undefined);
 }
 

@@ -13,7 +13,7 @@ import { NO_GAME, recapViewerOf, refreshed, tableFor, undoFields, viewerOf } fro
 import { anyChoice, thinkThrough } from './slices';
 import type { Curtain, GameData } from './types';
 
-/** One choice, and then none. */
+/** Only one choice. */
 export function once(choice: Choice): () => Choice | null {
   let left = true;
   return () => {
@@ -25,17 +25,17 @@ export function once(choice: Choice): () => Choice | null {
 
 /** What could not be done because of the storage. */
 export interface Failed {
-  /** Once more. */
+  /** Tries again. */
   readonly again: () => void;
-  /** Once more, with nothing saved from now on. */
+  /** Tries again, and saves nothing from now on. */
   readonly unkept: () => void;
-  /** The player lets it be. */
+  /** The player gives up on it. */
   readonly close: () => void;
   /** Something else has taken its place. */
   readonly forget: () => void;
 }
 
-/** After so long one no longer knows where one was. */
+/** After this long a player has forgotten where they were. */
 const AWAY_MS = 2 * 60 * 60 * 1000;
 
 export class Flow {
@@ -77,7 +77,7 @@ export class Flow {
     this.set(tableFor(s, { holder: null, curtain: null }));
   }
 
-  /** Everything has been shown: on with whoever decides. */
+  /** Everything has been shown: the next decision can be made. */
   settle(s: Session): void {
     const { get, set } = this;
     if (this.session !== s || get().busy) return;
@@ -93,7 +93,7 @@ export class Flow {
     } else if (!s.isPerson(current)) {
       if (get().holder !== null && !s.alone) this.handsDown(s);
       else set(refreshed(s, get()));
-      // It may be the first to decide since a person did, who can still take that back.
+      // Until the past is known, a person may still be able to take back the last choice.
       if (!s.awaitsPast) void this.thinkFor(s, current);
     } else if (get().holder === current) {
       const fields = refreshed(s, get());
@@ -118,7 +118,7 @@ export class Flow {
     this.set({ ...refreshed(s, this.get()), turnDone, decision: null, thinking: null });
   }
 
-  /** On to whoever is next. Hands go down first, unless this person alone is at the table. */
+  /** Continues with the next player. Hands go down first, unless this person plays alone. */
   passTurn(s: Session): void {
     const { rest = [] } = s.turnEnd ?? {};
     const { current } = s.state;
@@ -205,7 +205,7 @@ export class Flow {
       }
       steps.push(...shown);
       if (made++ > 0) s.joinLast();
-      // Left meanwhile, and perhaps opened anew: that goes on from what is saved.
+      // The game was left meanwhile. If it was opened again, it goes on from what is saved.
       if (this.session !== s) break;
     }
     if (this.session !== s) return sound;
@@ -241,7 +241,7 @@ export class Flow {
       if (choice !== null) s.preview(choice);
     } catch (error) {
       if (error instanceof SaveError) {
-        // Told, and `retry` lets it think again.
+        // The fault is shown, and `retry` makes it think again.
         if (wanted()) this.set({ thinking: null, fault: faultOf(error) });
         return;
       }
@@ -250,7 +250,7 @@ export class Flow {
     }
     if (choice === null || !wanted()) return;
     const sound = await this.commitAll(s, once(choice));
-    // Not saved: the fault is shown, and `retry` takes it from there.
+    // Not saved: the fault is shown, and `retry` continues from here.
     if (!sound && wanted()) this.set({ thinking: null });
   }
 
@@ -258,7 +258,7 @@ export class Flow {
     return this.deps.now?.() ?? 0;
   }
 
-  /** Whether what was last done then was before a restart, or some hours ago. */
+  /** Whether the last choice was made before a restart, or some hours ago. */
   isLongAgo(at: number): boolean {
     return at < this.startedAt || this.now() - at >= AWAY_MS;
   }
@@ -305,12 +305,12 @@ export class Flow {
     const past = await replayHistory(loaded, this.deps.scheduler, wanted).catch(() => null);
     if (!wanted()) return;
     s.awaitsPast = false;
-    // A past that leads elsewhere is of no use; the game can still be played on.
+    // A past that leads to another table is dropped; the game can still go on.
     if (past !== null && serialize(past.state) === serialize(loaded.state)) this.adopt(s, past);
     if (s.state.end === null && !s.isPerson(s.state.current)) this.backToTurnEnd(s);
   }
 
-  /** A computer is next, and has not thought yet: a person who ended their turn is still at it. */
+  /** A computer is next but has not moved: the person who ended their turn is still there. */
   private backToTurnEnd(s: Session): void {
     const by = s.timeline.last?.player;
     const { curtain, busy, holder, pending } = this.get();

@@ -20,7 +20,7 @@ export function recapFor(log: readonly LogEntry[], g: GameState, viewer: PlayerI
     if (entry.player === viewer && entry.turn < until) lastOwn = entry.turn;
   }
   return log.filter(
-    // The deal is no news.
+    // The deal is not news.
     (entry) => entry.choice > 0 && entry.turn > lastOwn && entry.turn < until,
   );
 }

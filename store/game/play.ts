@@ -1,19 +1,11 @@
 /** Carries out a choice, and notes for each event where in the game it belongs. */
-import type { Choice, GameEvent, GameState, Phase, PlayerId } from '@/engine';
+import type { Choice, GameEvent, GameState } from '@/engine';
 import { applyStepwise, newGame } from '@/engine';
 
-/** An event and its place in the game, hidden cards included: it never leaves the store like this. */
-export interface RawEvent {
-  /** How many choices were made when it had happened. */
-  choice: number;
-  turn: number;
-  round: number;
-  phase: Phase;
-  player: PlayerId;
-  task: PlayerId | null;
-  action: number | null;
-  event: GameEvent;
-}
+import type { PlacedEvent } from './types';
+
+/** With hidden cards: it never leaves the store like this. */
+export type RawEvent = PlacedEvent;
 
 export interface RawStep {
   raw: RawEvent;

@@ -56,7 +56,7 @@ export class Session {
       ? Session.dealt(loaded, { state, steps: deal(options).steps })
       : new Session(loaded, Timeline.resumed(choices, state));
     session.awaitsPast = !untouched;
-    // Which of them one tap made is not saved: they are made again one by one.
+    // It is not saved which of them were one tap, so they are redone one by one.
     session.redo = redo.map((choice) => ({ choice }));
     return session;
   }
@@ -65,7 +65,7 @@ export class Session {
     return this.timeline.state;
   }
 
-  /** The whole of it, to be kept elsewhere. */
+  /** The whole game, to be saved elsewhere. */
   get save(): LoadedGame {
     const { id, name, participants, options, base, hints } = this.head;
     const choices = this.timeline.made.map(({ choice }) => choice);
@@ -92,7 +92,7 @@ export class Session {
     return this.head.participants[player]?.kind === 'person';
   }
 
-  /** Alone at the table with computers, or nobody's hand has to be hidden from another. */
+  /** One person or none plays, so no hand has to be hidden from another person. */
   get alone(): boolean {
     return this.persons.length < 2;
   }

@@ -53,7 +53,7 @@ export function undoFields(
   };
 }
 
-/** The whole table for a new viewer, set at once, so that no part of another's view is ever left. */
+/** The whole table for a new viewer in one update, so that nothing of another's view remains. */
 export function tableFor(s: Session, looking: Looking): Partial<GameData> {
   const { holder, curtain } = looking;
   const viewer = viewerOf(looking);

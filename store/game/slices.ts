@@ -22,7 +22,7 @@ export async function thinkThrough(
   }
 }
 
-/** Any legal choice: the way on if an AI fails. */
+/** Any legal choice, in case an AI fails. */
 export function anyChoice(view: View, seed: string): Choice {
   const choices = view.decision?.choices ?? [];
   return choices[nextInt(seededRng(seed), choices.length)] as Choice;

@@ -4,7 +4,7 @@ import { loadNet, think } from '@/engine/ai';
 import { SaveError } from '../saves/faults';
 import type { AiPlayer } from './deps';
 
-/** The longest thought about one choice: longer gains too little to wait for. */
+/** The longest time for one choice; more would improve it too little. */
 const CEILING_MS = 1500;
 
 export const thinker: AiPlayer = {

@@ -32,7 +32,7 @@ function joins(
   return choice.do === 'return' || (choice.do === 'pass' && decision(asked)?.kind === 'tailor');
 }
 
-/** A state is kept every so many choices: going back costs at most this many steps. */
+/** Every so many choices a state is kept, so going back replays fewer than that. */
 const EVERY = 16;
 
 export class Timeline {

@@ -48,7 +48,7 @@ export interface GameInfo {
 
 /** One event to be shown, as the viewer saw it, and the table right after it. */
 export interface ShownStep {
-  /** Never used twice while the app runs: a key for animations. */
+  /** Unique while the app runs, as a key for animations. */
   id: number;
   event: GameEvent;
   /** Without a decision: that comes when all steps have been shown. */
@@ -57,10 +57,8 @@ export interface ShownStep {
   entry: LogEntry;
 }
 
-/** One event in the log, as the viewer saw it, and where in the game it belongs. */
-export interface LogEntry {
-  /** Entries of one game are numbered from 0. */
-  id: number;
+/** An event, and where in the game it belongs. */
+export interface PlacedEvent {
   /** How many choices were made when it had happened. */
   choice: number;
   turn: number;
@@ -73,6 +71,12 @@ export interface LogEntry {
   /** Which action of that task, from 1, or null. */
   action: number | null;
   event: GameEvent;
+}
+
+/** One event in the log, as the viewer saw it. */
+export interface LogEntry extends PlacedEvent {
+  /** Entries of one game are numbered from 0. */
+  id: number;
 }
 
 /** A person's turn is done, and they still hold the device. */
@@ -88,7 +92,7 @@ export interface TurnDone {
 
 export interface Curtain {
   for: PlayerId;
-  /** Behind it waits the last step of that person, to be taken back. */
+  /** That person's last step is taken back once it opens. */
   back?: true;
 }
 
@@ -119,11 +123,11 @@ export interface PastTable {
 export interface GameData {
   status: GameStatus;
   game: GameInfo | null;
-  /** The person whose hand may be on the screen; null while the curtain is down or hands are. */
+  /** The person whose hand may be on the screen; null while the curtain or all hands are down. */
   holder: PlayerId | null;
   curtain: Curtain | null;
   view: View | null;
-  /** As the viewer knows it: hidden cards count nothing. */
+  /** As the viewer knows it; hidden cards do not count. */
   scores: PlayerScore[];
   decision: Decision | null;
   /** Until `passTurn()`. */

@@ -11,7 +11,7 @@ function sealedBy(before: GameState, player: PlayerId, event: GameEvent): boolea
       const known = knows(before, player, event.card);
       // Cards that everybody has seen may go back to the deck; whatever else leaves it is drawn.
       if (event.from.zone === 'deck') return event.to.zone !== 'deck' || !known;
-      // How many cards come out of another hand is news.
+      // The player learns how many such cards another hand had.
       if (event.from.zone === 'hand' && event.from.player !== player) return true;
       return !known && (event.seenBy & (1 << player)) !== 0;
     }

@@ -27,7 +27,7 @@ export interface Seeking {
   readonly now?: () => number;
 }
 
-/** A player waits for it: on a slow phone it says what it has found by then. Pauses count too. */
+/** The player is waiting: a slow phone answers with what it has found by then, pauses included. */
 const CEILING_MS = 1100;
 const SEED = 'hint';
 
@@ -52,7 +52,7 @@ export async function seekHint(view: View, seeking: Seeking): Promise<Hint | nul
     if (!isWanted()) return null;
   } while (!thought.step(SLICE_MS) && !isLate());
   const { choice, then, reasons, alternatives } = thought.best();
-  // Another card for the same end would be no second idea.
+  // Another card for the same purpose is not a second idea.
   const other = alternatives.find((each) => !isAlike(each.choice, choice)) ?? alternatives[0];
   const withReasons = (suggested: Suggestion): Suggestion => ({
     choice: suggested.choice,

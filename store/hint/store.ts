@@ -29,7 +29,7 @@ export interface HintDeps {
   readonly scheduler: Scheduler;
   readonly now: () => number;
   readonly seek?: typeof seekHint;
-  /** Why there is none: a tap that does nothing would be tried again and again. */
+  /** Why there is none: people would keep tapping a lamp that says nothing. */
   readonly tell: (fault: Fault) => void;
 }
 
@@ -51,7 +51,7 @@ export function createHintStore({ game, scheduler, now, seek = seekHint, tell }:
         if (isWanted()) tell(faultOf(error, 'notLoaded'));
         return null;
       });
-      // Put out meanwhile, or the question is gone.
+      // The hint was put away meanwhile, or the question has gone.
       if (get().now?.of === of) set({ now: hint === null ? null : { of, hint, shows: 'idea' } });
     }
 

@@ -57,7 +57,7 @@ function optionsOf(advice: Advice, made: Choice, legal: readonly Choice[]): Opti
     .sort((a, b) => placeOf(a.choice) - placeOf(b.choice));
 }
 
-/** A choice that was not looked at is as good as the best: the search leaves out only what comes to the same. */
+/** A choice that was not looked at is as good as the best: the search skips only equal choices. */
 const chanceOf = ({ choice, winChance, alternatives }: Advice, made: Choice): number =>
   sameChoice(choice, made)
     ? winChance
@@ -69,7 +69,7 @@ function plain(advice: Advice, made: Choice): Judgement {
   return { chance, best, better: null, lead: 0, reasons: [], options: [] };
 }
 
-/** What speaks for the best; a reason about something that nobody has would say nothing. */
+/** What speaks for the best; reasons about things that are not on the table are left out. */
 const reasonsFor = ({ choice, then, reasons }: Advice, view: View): ReasonKey[] =>
   reasons
     .filter((reason) => reason.direction === 'up' && hasSubject(view, choice, then, reason))

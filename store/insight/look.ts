@@ -6,7 +6,7 @@ import { SLICE_MS } from '../game/slices';
 import type { Judgement } from './judge';
 import { judging } from './judge';
 
-/** Goes up when games are judged otherwise: then each is looked at anew. */
+/** Raised when games are judged differently, so that each is looked at again. */
 export const INSIGHT_VERSION = 2;
 
 export interface JudgedMove extends Judgement {
@@ -17,7 +17,7 @@ export interface JudgedMove extends Judgement {
 }
 
 export interface Looked {
-  /** So many choices have been looked at. */
+  /** Number of choices looked at. */
   readonly until: number;
   readonly moves: readonly JudgedMove[];
 }
@@ -85,7 +85,7 @@ export async function lookThrough(course: Course, from: Looked, looking: Looking
 }
 
 export interface Point {
-  /** So many choices had been made. */
+  /** Number of choices made. */
   readonly at: number;
   readonly turn: number;
   /** Of each player; partners have the same, and all sides together have 1. */
@@ -119,14 +119,14 @@ export function courseOf(end: GameState, { moves, until }: Looked): Point[] {
 export const lossOf = ({ better, best, chance }: JudgedMove): number =>
   better === null ? 0 : best - chance;
 
-/** A win on the spot that was let go is worth a look, whatever else was lost. */
+/** A missed immediate win is always worth a look. */
 const weightOf = (move: JudgedMove): number =>
   lossOf(move) + (move.better !== null && move.reasons.includes('win') ? 1 : 0);
 
 const MOST_LOSSES = 3;
 const MOST_FINDS = 2;
 
-/** Of each of these players the largest losses and the best moves, in the order of the game. */
+/** The largest losses and the best moves of each of these players, in the order of the game. */
 export function turningPoints(looked: Looked, players: readonly PlayerId[]): JudgedMove[] {
   const largest = (moves: readonly JudgedMove[], by: (move: JudgedMove) => number, most: number) =>
     moves

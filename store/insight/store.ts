@@ -56,7 +56,7 @@ export interface InsightDeps {
 
 const NOTHING: InsightData = { status: 'none', part: 0, isLost: false, course: [], points: [] };
 
-/** Choices after which what was found is kept, so that a kill costs little. */
+/** The findings are saved after this many choices, so that a kill costs little. */
 const KEEP_EVERY = 12;
 
 /** The people, or everybody where only computers played. */
@@ -99,7 +99,7 @@ export function createInsightStore(deps: InsightDeps) {
         set(NOTHING);
         const found = await deps.withGames(async (games) => {
           const loaded = await games.load(id);
-          // A running game keeps its secrets, and its players their own counsel.
+          // Not while the game goes on: it would reveal hidden cards and give advice.
           if (loaded.state.end === null || loaded.choices.length === 0) return null;
           return { loaded, kept: await games.insights.read(id, INSIGHT_VERSION) };
         });

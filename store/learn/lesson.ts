@@ -91,7 +91,7 @@ export type Stage = Telling | Prediction | Playing;
 export interface Lesson {
   readonly id: string;
   readonly stages: readonly Stage[];
-  /** The same idea in other clothes, without prompts. */
+  /** The same idea at another table, without prompts. */
   readonly twin: readonly Stage[];
   /** Left out: those of its id. */
   readonly words?: LessonWords;

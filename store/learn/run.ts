@@ -11,7 +11,7 @@ export function openStage(stage: Stage): Progress {
   return { g, made: [], start: g };
 }
 
-/** The opponent of a lesson does nothing: no task, no effect, only Prayers. */
+/** The opponent of a lesson only prays: no task and no effect. */
 export function restingChoice(choices: readonly Choice[]): Choice {
   const [first] = choices;
   const rest = choices.find(({ do: act }) => act === 'pass' || act === 'pray') ?? first;

@@ -149,7 +149,7 @@ class Teacher {
   save(): void {
     const { done, open, seen, coached, finished } = this.get();
     const learned: Learned = { done, open, seen, coached, finished };
-    // What could not be saved still holds for as long as the app runs.
+    // What could not be saved still holds until the app ends.
     this.keeper?.write(JSON.stringify(learned)).catch(() => undefined);
   }
 

@@ -78,7 +78,7 @@ export function nameApart(name: string, taken: readonly string[]): string {
   }
 }
 
-/** Of a name from elsewhere no more than this is looked at. */
+/** Only this much of a name from elsewhere is read. */
 const MOST_READ = 200;
 
 interface Named {

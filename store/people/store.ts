@@ -32,14 +32,14 @@ export function createPeopleStore() {
   let writing = false;
 
   return createStore<PeopleStore>()((set, get) => {
-    /** One write at a time, and of many letters typed only the last. */
+    /** One write at a time; of what is typed meanwhile only the latest is written. */
     async function write(): Promise<void> {
       if (writing || keeper === null) return;
       writing = true;
       while (unsaved) {
         unsaved = false;
         const { table, known } = get();
-        // What could not be saved still holds for as long as the app runs.
+        // What could not be saved still holds until the app ends.
         await keeper.write(JSON.stringify({ table, known })).catch(() => undefined);
       }
       writing = false;

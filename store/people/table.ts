@@ -24,7 +24,7 @@ export interface TableDraft {
   readonly discardFirst: boolean;
   /** Null: no limit. */
   readonly roundLimit: number | null;
-  /** Several people agree to hints; who plays alone needs nobody's leave. */
+  /** Several people agreed to hints; somebody who plays alone may always have them. */
   readonly hints: boolean;
 }
 
@@ -38,7 +38,7 @@ const FEWEST = 2;
 const MOST = 5;
 export const MOST_SPARE = 20;
 const LONGEST_LIMIT = 1000;
-/** Somebody with more friends than this can type. */
+/** People known beyond this number are typed again. */
 export const MOST_KNOWN = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,10 +9,10 @@ import type { Goal } from './puzzle';
 
 const YOU: PlayerId = 0;
 const RIVAL: PlayerId = 1;
-/** As many tables as a phone can look through at once; no puzzle of ours needs more. */
+/** The most tables that a phone can look through at once; no puzzle needs more. */
 const MOST_TABLES = 1500;
 
-/** What the opponent can do is too much to look through, or hangs on cards that you have not seen. */
+/** The opponent has too many possibilities to look through, or they depend on unseen cards. */
 export class CannotTell extends Error {}
 
 function withHand(g: GameState, player: PlayerId, hand: readonly CardId[]): GameState {

@@ -26,7 +26,7 @@ export interface Puzzle {
   readonly gradedBy: string;
 }
 
-/** What a way consists of. Resting is no part of it, nor where a work goes and what supports it. */
+/** What makes up a way; passing, praying, wings and support do not. */
 const OTHER_ACTS: readonly Act[] = ['pass', 'pray', 'show', 'wing', 'discard'];
 export const isEssential = ({ do: act }: Pick<Choice, 'do'>): boolean => !OTHER_ACTS.includes(act);
 

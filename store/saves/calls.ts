@@ -15,7 +15,7 @@ export interface Answer {
   readonly error?: unknown;
 }
 
-/** Sends what was handed over since the last message. */
+/** Sends the calls made since the last message. */
 export function sendTogether(post: (calls: readonly Call[]) => void): (call: Call) => void {
   let calls: Call[] = [];
   return (call) => {

@@ -1,11 +1,11 @@
 import type { Connection } from './database';
 
-/** The app is not older than this: a clock before it is wrong itself, and nothing is judged by it. */
+/** The app did not exist before this, so an earlier clock is wrong and decides nothing. */
 const EARLIEST = Date.UTC(2026, 10, 1);
 const HOUR = 3_600_000;
 const NUMBERED = "typeof(played_at) = 'integer'";
 
-/** A text where a time should be would come first in the list for ever. */
+/** A text in place of a time would always be listed first. */
 async function setTextsRight(connection: Connection): Promise<void> {
   await connection.run(
     `UPDATE games SET played_at = iif(typeof(created_at) = 'integer', created_at, 0)
@@ -38,9 +38,9 @@ async function setFutureRight(connection: Connection, now: number): Promise<void
 }
 
 interface Times {
-  /** When the game in the list was played that was played last. */
+  /** When the latest game in the list was played. */
   readonly last: number;
-  /** Games with a text where a time should be, and with one that is yet to come. */
+  /** Games with a text in place of a time, or with a time in the future. */
   readonly texts: number;
   readonly ahead: number;
 }

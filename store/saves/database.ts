@@ -9,7 +9,7 @@ export interface Database {
   /** Any number of statements, without values. */
   exec: (sql: string) => Promise<void>;
   close: () => Promise<void>;
-  /** Gives it up: it no longer answers. */
+  /** Gives it up because it no longer answers. */
   abandon?: () => void;
 }
 
@@ -63,7 +63,7 @@ export class Connection {
       this.flushing = null;
       void this.flush().catch(() => undefined);
     }, FLUSH_MS);
-    // In node it would keep a script from ending.
+    // In node the timer would keep a script from ending.
     if (typeof this.flushing === 'object') this.flushing.unref();
   }
 

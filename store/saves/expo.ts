@@ -3,7 +3,7 @@ import type { SQLiteStatement } from 'expo-sqlite';
 import { openDatabaseAsync } from 'expo-sqlite';
 import type { Database, OpenDatabase, Row, Value } from './database';
 
-/** Longer statements insert many rows and differ each time: not worth keeping. */
+/** Longer statements insert many rows and differ each time, so keeping them prepared does not pay. */
 const KEPT_LENGTH = 600;
 
 export const openExpoDatabase: OpenDatabase = async (name) => {
@@ -16,7 +16,7 @@ export const openExpoDatabase: OpenDatabase = async (name) => {
     let found = prepared.get(sql);
     if (found === undefined) {
       found = database.prepareAsync(sql);
-      // If it could not be prepared (a full disk, say), it is tried again next time.
+      // If preparing fails (on a full disk, say), the next call tries again.
       found.catch(() => prepared.delete(sql));
       prepared.set(sql, found);
     }

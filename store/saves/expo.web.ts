@@ -22,7 +22,7 @@ function startThread(): Worker {
   return started ?? new Worker(new URL('./worker', window.location.href));
 }
 
-/** Milliseconds; one that works answers at once, even while it opens a file. */
+/** Milliseconds. A worker that is alive answers at once, even while it opens a file. */
 const ALIVE_MS = 2_000;
 
 class SqliteWorker {
@@ -67,7 +67,7 @@ class SqliteWorker {
     });
   }
 
-  /** False: it died without a word, or its script never came. */
+  /** False: it died silently, or its script never loaded. */
   isAlive(): Promise<boolean> {
     return new Promise((resolve) => {
       this.worker.addEventListener('message', () => resolve(true), { once: true });
@@ -96,7 +96,7 @@ function theWorker(): SqliteWorker {
   return worker;
 }
 
-/** Longer statements insert many rows and differ each time: not worth keeping. */
+/** Longer statements insert many rows and differ each time, so keeping them prepared does not pay. */
 const KEPT_LENGTH = 600;
 
 class WebDatabase implements Database {
@@ -149,7 +149,7 @@ class WebDatabase implements Database {
     }
   }
 
-  /** For queries only: in one go, which steps once more than there are rows. */
+  /** For queries only: fetches all rows in one message, which steps once more than there are rows. */
   async all(sql: string, values: readonly Value[] = []): Promise<Row[]> {
     const { id: nativeStatementId, done } = this.prepare(sql);
     const calls = await Promise.allSettled([
@@ -182,7 +182,7 @@ class WebDatabase implements Database {
       await this.call('close');
     } finally {
       this.worker.opened--;
-      // It would hold the files, and whatever went wrong with them.
+      // It would keep the files open, with whatever went wrong with them.
       if (this.worker.opened === 0) this.worker.end('closed');
     }
   }
@@ -197,7 +197,7 @@ const HELD_TRIES = 20;
 const HELD_MS = 100;
 const isHeld = (error: unknown) =>
   /NoModificationAllowed|Access Handles cannot be/.test(String(error));
-/** Too old a browser: its files cannot be written by SQLite. */
+/** The browser is too old for SQLite to write its files. */
 const isLacking = (error: unknown) =>
   /createSyncAccessHandle is not a function|undefined is not a function.*createSyncAccessHandle|navigator\.storage/.test(
     String(error),
@@ -218,7 +218,7 @@ async function openIn(worker: SqliteWorker, name: string): Promise<Database> {
     if (locked.status === 'rejected') throw locked.reason;
     return database;
   } catch (error) {
-    // What half began does not go on: the next try has a new worker.
+    // A half-finished start is given up; the next try has a new worker.
     if (worker.opened === 0) worker.end('not opened');
     throw isLacking(error) ? new CannotKeep(String(error)) : error;
   }

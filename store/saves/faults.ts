@@ -43,7 +43,7 @@ export class SaveError extends Error {
   }
 }
 
-/** This browser or window has no place for the saves; one can play all the same. */
+/** This browser or window cannot store the saves; playing works without. */
 export class CannotKeep extends Error {}
 
 const BY_MESSAGE: readonly [RegExp, FaultCode][] = [

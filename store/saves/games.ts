@@ -49,7 +49,7 @@ function summary(row: Row): GameSummary {
   };
 }
 
-/** As one text: on the web each row on its own costs far more than what is in it. */
+/** As one text, because on the web every single row costs far more than its content. */
 const INDEX = `SELECT json_group_array(json_array(${LISTED}, (
     SELECT group_concat(json_extract(value, '$.name'), char(31))
     FROM json_each(iif(json_valid(seats), seats, '[]'))
@@ -71,9 +71,9 @@ function indexed(rows: readonly Value[][]): Indexed[] {
 
 /** Games on a page of the list: more than fit on a screen. */
 export const PAGE = 50;
-/** So much of a name stays when it gets a number. */
+/** How much of a name remains when it gets a number. */
 const BEGINNING = 60;
-/** A deleted game can be restored for so long, and the last few whatever the clock says. */
+/** How long a deleted game can be restored; the last few always can. */
 const KEPT_DELETED_MS = 7 * 24 * 60 * 60 * 1000;
 const KEPT_DELETED = 20;
 
@@ -112,7 +112,7 @@ function listing(connection: Connection, now: () => number) {
       return Number(row?.games ?? 0);
     },
 
-    /** Names of games in the list that begin like this one. */
+    /** Names of listed games that begin with this one. */
     namesLike: async (name: string): Promise<Set<string>> => {
       const rows = await connection.all(
         'SELECT name FROM games WHERE deleted_at IS NULL AND substr(name, 1, length(?1)) = ?1',

@@ -33,7 +33,7 @@ export const hintsIn = (row: Row, players: number): Hints => ({
   taken: hintsTaken(row, players),
 });
 
-/** One statement: a second hint at the same moment is counted too. */
+/** A single statement, so that two hints at the same time are both counted. */
 const NOTE = `UPDATE games SET hints_taken = json_set(
     iif(json_valid(hints_taken), hints_taken, '{}'), ?2,
     coalesce(json_extract(iif(json_valid(hints_taken), hints_taken, '{}'), ?2), 0) + 1)

@@ -11,9 +11,9 @@ export type LineText = string | null;
 export interface Journal {
   head: number;
   made: number;
-  /** What a write that failed would have led to: it may have landed all the same. */
+  /** What a failed write would have led to; it may have been written all the same. */
   doubted?: { readonly text: LineText; readonly head: number; readonly made: number };
-  /** A line that landed while the table was told that it had not. */
+  /** A line that was written although the table was told that it was not. */
   unseen?: { readonly text: LineText };
 }
 
@@ -90,7 +90,7 @@ export async function writeLine(
 ): Promise<void> {
   const { text, after, at, alone } = line;
   if (journal.unseen?.text === text) {
-    // The same again: it is there already.
+    // The same choice again: its line is there already.
     journal.unseen = undefined;
     return;
   }
@@ -103,7 +103,7 @@ export async function writeLine(
   try {
     if (journal.unseen === undefined) await insert(connection, reached, text);
     else {
-      // The table goes another way than an unseen line: that one is undone first.
+      // The table does not know of a line that was written, so that line is undone first.
       const undo = await inverseOf(connection, id, journal);
       const undone = afterLine(journal, undo);
       reached = afterLine(undone, text);

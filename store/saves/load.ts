@@ -37,7 +37,7 @@ function parse<T>(row: Row, column: string): T {
   }
 }
 
-/** Who sits at the table and how they play; a row that makes no sense is one damaged game. */
+/** Participants and options; a row that makes no sense is a damaged game, and only that one. */
 function seatsOf(row: Row): { options: GameOptions; participants: Participant[] } {
   const options = parse<GameOptions>(row, 'options');
   const participants = participantsIn(parse<unknown>(row, 'seats'));
@@ -115,7 +115,7 @@ async function readRows(database: Pick<Database, 'all'>, id: string): Promise<Ke
   const [row] = await database.all('SELECT * FROM games WHERE id = ?', [id]);
   if (row === undefined) throw new SaveError('gameMissing', id);
   const lines = await database.all('SELECT n, choice FROM choices WHERE game = ? ORDER BY n', [id]);
-  // Out of a file that somebody made: to replay it would hold up the app for minutes.
+  // Only a forged file has this many; replaying it would take minutes.
   if (lines.length > MOST_LINES)
     throw new SaveError('gameDamaged', `${lines.length} lines of ${id}`);
   // The row may be behind its journal: a choice writes its line alone.
@@ -157,7 +157,7 @@ function lastSafe(kept: Kept): Reached | null {
   const { base, lines, baseLine, head } = kept;
   const [newest] = [
     ...snapshotStarts(kept, false),
-    // One taken-back choice comes back: better than to lose the game, or all since the base.
+    // A taken-back choice comes back, which is better than losing the game.
     ...snapshotStarts(kept, true),
     ...(base === null ? [] : [{ state: base, ...fold(lines, baseLine, head) }]),
   ];

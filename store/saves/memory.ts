@@ -109,7 +109,7 @@ function keeperOf(memory: Memory): GameKeeper {
   };
 }
 
-/** Worked out each time: there are few games, and they do not last. */
+/** Computed each time, because there are few games and they do not last. */
 function resultsOf(memory: Memory): Results {
   const kept = new Map<string, string>();
   let since: string | null = null;

@@ -1,7 +1,7 @@
 /** The names of games. */
 const LONGEST_NAME = 80;
 
-/** A name may come from anywhere, and must leave room on the screen. */
+/** A name may come from anywhere and must fit on the screen. */
 export function shortName(name: string, most = LONGEST_NAME): string {
   const signs = [...name];
   return signs.length <= most ? name : `${signs.slice(0, most - 1).join('')}…`;

@@ -48,7 +48,7 @@ async function checkTable(database: Pick<Database, 'all'>, table: string): Promi
 
 /** A quick check. The journals may be long: `checkJournals` follows when nobody waits. */
 async function check(database: Database): Promise<void> {
-  // Side by side: each is a way to another thread and back.
+  // At the same time, because each is a round trip to another thread.
   const [marks] = await Promise.all([
     database.all('SELECT 1 FROM settings WHERE key = ?', [CORRUPT_MARK]),
     checkTable(database, 'sqlite_schema'),

@@ -6,7 +6,7 @@ import { readSnapshot } from './snapshot';
 
 /** A key in `settings`: this file was found corrupt while it was in use. */
 export const CORRUPT_MARK = 'corrupt';
-/** Another: everything readable of the corrupt file of this name has been copied. */
+/** Another key: everything readable of the corrupt file of this name has been copied. */
 const RESCUED_MARK = 'rescued';
 
 const GAME_COLUMNS = [

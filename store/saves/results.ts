@@ -36,7 +36,7 @@ export interface Results {
 const IS_KEPT = 'r.game = g.id AND r.head = g.head AND r.version = ?';
 const FINISHED = 'g.over = 1 AND g.deleted_at IS NULL';
 
-/** As one text: on the web each row on its own costs far more than what is in it. */
+/** As one text, because on the web every single row costs far more than its content. */
 const ALL = `SELECT json_group_array(json_array(
     g.id, g.seats, g.options, g.origin, g.created_at, g.played_at, g.hints_taken, r.facts
   )) AS kept FROM games g JOIN results r ON ${IS_KEPT} WHERE ${FINISHED}`;

@@ -1,4 +1,4 @@
-/** Whether a game that comes from elsewhere is in the list already. */
+/** Finds out whether a game from elsewhere is in the list already. */
 import type { Choice, GameOptions } from '@/engine';
 import { sameChoice } from '@/engine';
 import type { Participant } from '../game/types';

@@ -155,7 +155,7 @@ export async function migrate(
   const steps = migrations.slice(version).map((step, i) => inTransaction(step, version + i + 1));
   if (steps.length === 0) return;
   try {
-    // In one go: each call is a way to another thread and back.
+    // In one call, because each is a round trip to another thread.
     await database.exec(steps.join('\n'));
   } catch (error) {
     await database.exec('ROLLBACK').catch(() => undefined);

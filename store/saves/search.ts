@@ -73,7 +73,7 @@ export function indexOf(games: readonly GameSummary[]): Indexed[] {
   }));
 }
 
-/** Most words are no part of any date: then none has to be worked out. */
+/** Most words are not part of any date, and then no date is computed. */
 function isDateWord(word: string): boolean {
   const { months, weekdays } = calendarWords();
   const near = [t('saved.today'), t('saved.yesterday')];

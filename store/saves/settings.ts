@@ -1,7 +1,7 @@
 import type { SettingsKeeper } from '../settings';
 import type { Connection } from './database';
 
-/** What is saved beside the games: one file holds everything of the player's. */
+/** What is saved beside the games, in the same file. */
 export type SettingsKey = 'settings' | 'people' | 'lessons' | 'statistics' | 'daily';
 
 export function settingsKeeper(connection: Connection, key: SettingsKey): SettingsKeeper {

@@ -65,7 +65,7 @@ interface SavesActions {
   playUnkept: (playing: LoadedGame | null) => void;
   refresh: () => Promise<void>;
   more: () => Promise<void>;
-  /** Reads the games ahead, so that the first letter of a search already finds. */
+  /** Reads the games in advance, so that the first letter of a search finds something. */
   readySearch: () => Promise<void>;
   /** Shows in `found` what is found. */
   seek: (search: Search) => Promise<void>;
@@ -192,7 +192,7 @@ class OpenSaves {
 
   private async show(listed: GameSummary[] | Promise<GameSummary[]>): Promise<void> {
     const all = this.ready();
-    // Side by side: each is a way to another thread and back.
+    // At the same time, because each is a round trip to another thread.
     const [games, total, deleted] = await Promise.all([listed, all.count(), all.deleted()]);
     this.index = null;
     this.set({ games, total, deleted, listedAt: this.deps.now() });
@@ -238,7 +238,7 @@ class OpenSaves {
     set({ status: 'opening', fault: null });
     let connection: Connection | null = null;
     try {
-      // Side by side, because a start that is being drawn answers each of them late.
+      // At the same time, because each answer comes late while the start is being drawn.
       const asked = [deps.canKeep?.() ?? Promise.resolve(true), deps.claim()];
       const [canKeep, claimed] = await watched(Promise.all(asked));
       if (canKeep === false) {
@@ -262,11 +262,11 @@ class OpenSaves {
     void this.tidy(connection);
   }
 
-  /** Browsers report a lack of room in many ways: one looks whether there is any. */
+  /** Browsers report a lack of room in many ways, so ask whether there is any. */
   private async openingFault(error: unknown): Promise<Fault> {
     const { code, detail } = faultOf(error, 'openFailed');
     if (code === 'full') return { code: 'noRoom', detail };
-    // What talks to the storage comes later than the page, and is of it.
+    // The code that talks to the storage is loaded after the page.
     if (code === 'notLoaded') return { code: 'openFailed', detail };
     if (code !== 'openFailed' || this.deps.hasRoom === undefined) return { code, detail };
     const room = await watched(this.deps.hasRoom()).catch(() => true);
@@ -283,7 +283,7 @@ class OpenSaves {
   }
 
   playInMemory(unkept: 'cannot' | 'chosen', playing: LoadedGame | null = null): void {
-    // What is open is left alone and closed; if it cannot be, it is of no use anyway.
+    // Closes what is open. If that fails, it is no longer used anyway.
     void this.connection?.close().catch(() => undefined);
     this.connection = null;
     const { games, keeper } = memorySaves(this.deps.now, newId, playing);
@@ -360,7 +360,7 @@ function listActions(saves: OpenSaves): Omit<SavesActions, Opening | Sharing | B
     duplicate: (id, name) => saves.thenNewest((games) => games.duplicate(id, name)),
     continueFrom: (id, choices, name) =>
       saves.thenNewest((games) => games.continueFrom(id, choices, name)),
-    // One thing at a time: what else is to be told has not been read yet.
+    // One notice at a time; the next one follows when this one has been read.
     dismiss: () => set(get().fault === null ? { setAside: null, unkept: null } : { fault: null }),
   };
 }

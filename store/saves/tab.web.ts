@@ -50,7 +50,7 @@ async function askToPersist(): Promise<void> {
 /** False: another tab has the games. Ask again later: it may have been closed. */
 export async function claimTab(): Promise<boolean> {
   if (typeof navigator === 'undefined') return true;
-  // In old browsers without locks the file system refuses the second tab.
+  // Old browsers have no locks; there the file system refuses the second tab.
   if (navigator.locks !== undefined) {
     claimed ??= request();
     if (!(await claimed)) {

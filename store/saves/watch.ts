@@ -1,4 +1,4 @@
-/** A storage call that gets no answer fails, so that nobody waits for ever. */
+/** Storage calls without an answer fail after a while, so that nothing waits forever. */
 import type { Database, OpenDatabase } from './database';
 import { SaveError } from './faults';
 

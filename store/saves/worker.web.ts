@@ -6,12 +6,12 @@ import { answerTogether } from './calls';
 import { joinFrames } from './frames';
 import { mendPool } from './pool';
 
-// In time: a pool is made with the first call.
+// Early enough, because a pool is made at the first call.
 mendPool(AccessHandlePoolVFS);
 joinFrames(AccessHandlePoolVFS);
 answerTogether(self as unknown as Parameters<typeof answerTogether>[0]);
 
-// It starts before the app does, and has SQLite at hand when it is called.
+// Loaded at once: the worker starts before the app, which then finds SQLite ready.
 fetch(sqlite)
   .then((answer) => answer.arrayBuffer())
   .catch(() => undefined);

@@ -10,7 +10,7 @@ import { createSettingsStore } from './store';
 
 let store: StoreApi<SettingsStore> | null = null;
 
-/** Made at the first use. It stands apart from the app because a crashed app still needs its theme. */
+/** Made at the first use, and apart from the app, because the crash screen needs its theme. */
 export const settings = (): StoreApi<SettingsStore> => (store ??= createSettingsStore());
 
 export const useSettings = storeHook(settings);

@@ -93,7 +93,7 @@ export function createSettingsStore() {
   return createStore<SettingsStore>()((set, get) => {
     function save(): void {
       const { change: _, load: __, ...settings } = get();
-      // A setting that could not be saved still holds for as long as the app runs.
+      // A setting that could not be saved still holds until the app ends.
       keeper?.write(JSON.stringify(settings)).catch(() => undefined);
     }
 

@@ -161,7 +161,7 @@ function* readBody(bytes: readonly number[]): Generator<Part, ReadGame> {
   return { game: { name, participants, options, choices }, state };
 }
 
-/** What a mail or a messenger puts into a code: gaps, line breaks, marks of quoting, unseen characters. */
+/** What mails and messengers put into a code: spaces, line breaks, quotation marks, invisible characters. */
 const GAPS = '\\s>|=\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
 const CODE = new RegExp(`MTN(\\d{1,3})\\.(?=([${GAPS}A-Za-z0-9_-]*))`, 'g');
 

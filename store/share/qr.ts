@@ -8,7 +8,7 @@ const QUIET = 4;
  * phone reads with ease. A long game of five players takes some 400 bytes.
  */
 const LARGEST_VERSION = 15;
-/** At the lowest level of correction: a screen is neither torn nor dirty. */
+/** The lowest error correction is enough, because a screen is neither torn nor dirty. */
 export const MOST_QR_BYTES = 520;
 
 export interface Qr {
@@ -18,7 +18,7 @@ export interface Qr {
   readonly path: string;
 }
 
-/** Neighbours touch, so that no hairline shows where a module is no whole number of pixels. */
+/** Neighbours touch, so that no hairlines show where a module is not a whole number of pixels. */
 const OVERLAP = 0.04;
 
 function rowPath(row: readonly boolean[], y: number): string {

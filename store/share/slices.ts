@@ -1,7 +1,7 @@
 /** Reads a long code without holding up the screen. */
 import type { Part, ReadGame } from './code';
 
-/** What is read within so many milliseconds needs no bar: it would only flash. */
+/** A bar that is shown for less than this many milliseconds would only flash. */
 const BEFORE_BAR = 250;
 
 interface Reader {

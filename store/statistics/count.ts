@@ -49,7 +49,7 @@ export interface PersonFigures {
   readonly ends: Map<string, number>;
   /** Games that this person ended. */
   ended: number;
-  /** How often each work was completed, by its place in the list of works. */
+  /** How often each work was completed, by its index. */
   readonly works: Map<number, number>;
   /** Wins in a row: up to now, and at most. */
   streak: number;
@@ -108,7 +108,7 @@ const bump = <K>(map: Map<K, number>, key: K): void => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The same few names come again and again, and each takes a while to fold. */
+/** Cached, because the same few names recur and folding each is slow. */
 const keys = new Map<string, string>();
 function keyOf(name: string): string {
   const known = keys.get(name) ?? nameKey(name);
@@ -116,7 +116,7 @@ function keyOf(name: string): string {
   return known;
 }
 
-/** Who gave no name is one person in every language; at a table of two of them the names tell them apart. */
+/** Unnamed people are one person in every language; two at one table are told apart by their names. */
 function unnamedOf(participants: readonly Participant[]): Participant | null {
   const [first, ...more] = participants.filter(
     ({ kind, name }) => kind === 'person' && isUnnamed(name),

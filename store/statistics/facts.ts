@@ -3,7 +3,7 @@ import type { End, GameEvent, PlayerId, ScoreCategory } from '@/engine';
 import { apply, replay, score, WORKS_PER_DECK } from '@/engine';
 import type { LoadedGame } from '../game/deps';
 
-/** Goes up when more is kept of a game: then all are worked out anew. */
+/** Raised when more is kept of a game, so that all are computed again. */
 export const FACTS_VERSION = 1;
 
 export const CATEGORIES: readonly ScoreCategory[] = ['works', 'sales', 'backorders', 'bonuses'];
@@ -14,7 +14,7 @@ export interface GameFacts {
   readonly winners: readonly PlayerId[];
   readonly end: End;
   readonly rounds: number;
-  /** What each player completed, as places in the list of works. */
+  /** What each player completed, as indexes of works. */
   readonly completed: readonly (readonly number[])[];
 }
 

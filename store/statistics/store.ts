@@ -63,7 +63,7 @@ function finishedOf(row: ResultRow): Finished[] {
   ];
 }
 
-/** What is kept of a game that cannot be read: it is not tried again. */
+/** Kept for a game that cannot be read, so that it is not tried again. */
 const NOTHING = 'null';
 
 async function factsIn(games: Games, id: string): Promise<string> {

@@ -17,6 +17,6 @@ test('nothing stands in that would be blurred, or show its parts in other places
 
 test('a picture of another shape does not stand in', () => {
   expect(nearest([{ w: 50, h: 60 }], { w: 50, h: 70 })).toBeUndefined();
-  // Sizes are rounded to points: the same shape may differ by one.
+  // Sizes are rounded to points, so the same shape may differ by one.
   expect(nearest([{ w: 50, h: 70 }], { w: 52, h: 72 })).toEqual({ w: 50, h: 70 });
 });

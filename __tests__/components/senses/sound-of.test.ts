@@ -53,7 +53,7 @@ test('paper slides over the table, and goes under the edge of the mat', () => {
     type: 'reveal',
     player: THEY,
     card: 3,
-    place: at('hand', THEY),
+    at: at('hand', THEY),
     reason: 'support',
     via: null,
   };
@@ -120,7 +120,7 @@ test('of many things at once the weightiest is heard, else the last', () => {
   expect(feelingOfAll([slid], ME)).toBeNull();
 });
 
-/** Every event of a random game, hidden cards included. */
+/** Every event of a random game, including those of hidden cards. */
 function eventsOfGame(players: number, seed: number): GameEvent[] {
   const roll = dice(seed);
   const events: GameEvent[] = [];

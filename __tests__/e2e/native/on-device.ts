@@ -92,7 +92,7 @@ export function onDevice(platform: Platform): OnDevice {
   const unused = () => undefined;
   const host: ModuleHost = {
     ...{ realm, loop, device, url: null, fail },
-    ...{ hear: unused, announce: unused, leave: unused, emit: unused },
+    ...{ soundBegan: unused, announce: unused, leave: unused, emit: unused },
   };
   const expo = expoModules(host);
   expo.install(fail);

@@ -1,5 +1,5 @@
 import { MATERIALS, score } from '../../../engine';
-import { claims, emptyFacts, openPoints, seatFacts } from '../../../engine/ai/facts';
+import { claims, emptyFacts, openPoints, playerFacts } from '../../../engine/ai/facts';
 import { extract } from '../../../engine/ai/features';
 import { featureName, layoutFor, topicOf, TOPICS } from '../../../engine/ai/layout';
 import { wins } from '../../../engine/ai/outcome';
@@ -10,7 +10,7 @@ import { turnBeginnings } from './positions';
 
 test('the quick counts agree with the score of the engine', () => {
   for (const g of turnBeginnings('facts', 600)) {
-    const facts = g.players.map((_, player) => seatFacts(g, player, emptyFacts()));
+    const facts = g.players.map((_, player) => playerFacts(g, player, emptyFacts()));
     const { players, winners } = score(g);
     players.forEach(({ works, sales, bonuses }, player) => {
       expect(openPoints(facts[player] as (typeof facts)[0])).toBe(works + sales + bonuses);

@@ -243,7 +243,7 @@ const positions = crossroads(30);
 test.each(LEVELS)('%s does not give the game away at 30 crossroads', (level) => {
   const agent = agentNamed(level);
   const given = positions.filter((position, at) =>
-    // Only what loses in all worlds is a gift: luck in the draw does not count.
+    // A gift must lose in all worlds: luck in the draw does not count.
     worldsOf(position).every((g, i) =>
       handsOver(playTurn(g, agent, `${at}/${i}`), g.current, `after-${at}`),
     ),

@@ -11,9 +11,9 @@ const QUICK = 'base=6,perOption=1,worlds=2';
 /** Another level and manner at every seat, in every kind of game. */
 test.each(Array.from({ length: 28 }, (_, game) => game))('game %i comes to its end', (game) => {
   const options = newGame(setupOf('stuck', game)).options;
-  const agents = Array.from({ length: options.players }, (_, seat) => {
-    const level = LEVELS[(game + seat) % LEVELS.length] as string;
-    const taste = PERSONALITY_NAMES[(game + 2 * seat) % 6];
+  const agents = Array.from({ length: options.players }, (_, player) => {
+    const level = LEVELS[(game + player) % LEVELS.length] as string;
+    const taste = PERSONALITY_NAMES[(game + 2 * player) % 6];
     return agentNamed(`${level}${taste === undefined ? '' : `/${taste}`}?${QUICK}`);
   });
   let moves = 0;

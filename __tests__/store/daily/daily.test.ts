@@ -12,6 +12,8 @@ import { readDays, streakOn } from '@/store/daily/results';
 import { createDailyStore } from '@/store/daily/store';
 import type { GameStore } from '@/store/game/types';
 
+import { memory } from '../support/memory';
+
 const at = (day: string, hour = 12) =>
   new Date(`${day}T${`${hour}`.padStart(2, '0')}:00:00`).getTime();
 
@@ -40,17 +42,6 @@ function fakeGames() {
     } as unknown as Partial<GameStore>);
   };
   return { game, started, deleted, finish };
-}
-
-function memory() {
-  const kept = {
-    text: null as string | null,
-    read: async () => kept.text,
-    write: async (text: string) => {
-      kept.text = text;
-    },
-  };
-  return kept;
 }
 
 async function daily(clock: { now: number }, kept = memory()) {

@@ -112,29 +112,32 @@ test('undone at the end of the turn, it is the very question of before; and it c
 test.each([
   ['a person', two],
   ['a computer', mixed],
-])('after the pass to %s only behind the own name, and then it can be redone', async (_, seats) => {
-  const { store, state, before, player } = await turnDone(seats);
-  const after = serialize(state());
-  // A computer would decide as soon as the test awaits.
-  store.getState().passTurn();
-  const passed = store.getState();
-  expect(passed.takeBack).toBe(player);
-  expect(passed.holder).toBeNull();
-  expect(passed.undo).toEqual({ can: false, why: 'otherPlayer', player });
-  expect(await passed.undoChoice()).toBe(false);
-  passed.offerBack();
-  expect(store.getState().curtain).toEqual({ for: player, back: true });
-  expect(serialize(state())).toBe(after);
-  expect(store.getState().view).toEqual(viewFor(state(), SPECTATOR));
-  store.getState().openCurtain();
-  await quiet();
-  expect(serialize(state())).toBe(before);
-  const back = store.getState();
-  expect(back.holder).toBe(player);
-  expect(back.decision?.player).toBe(player);
-  expect(await back.redoChoice()).toBe(true);
-  expect(serialize(state())).toBe(after);
-});
+])(
+  'after the pass to %s only behind the own name, and then it can be redone',
+  async (_, participants) => {
+    const { store, state, before, player } = await turnDone(participants);
+    const after = serialize(state());
+    // A computer would decide as soon as the test awaits.
+    store.getState().passTurn();
+    const passed = store.getState();
+    expect(passed.takeBack).toBe(player);
+    expect(passed.holder).toBeNull();
+    expect(passed.undo).toEqual({ can: false, why: 'otherPlayer', player });
+    expect(await passed.undoChoice()).toBe(false);
+    passed.offerBack();
+    expect(store.getState().curtain).toEqual({ for: player, back: true });
+    expect(serialize(state())).toBe(after);
+    expect(store.getState().view).toEqual(viewFor(state(), SPECTATOR));
+    store.getState().openCurtain();
+    await quiet();
+    expect(serialize(state())).toBe(before);
+    const back = store.getState();
+    expect(back.holder).toBe(player);
+    expect(back.decision?.player).toBe(player);
+    expect(await back.redoChoice()).toBe(true);
+    expect(serialize(state())).toBe(after);
+  },
+);
 
 test('whoever thinks better of it leaves it, and the next person is next again', async () => {
   const { store, state } = await turnDone(two);
@@ -193,21 +196,21 @@ test('what cannot be saved is not taken back: the turn is still done, and says w
 });
 
 test('while a computer plays, all hands are down; who plays alone keeps theirs', async () => {
-  for (const seats of [mixed, alone]) {
+  for (const participants of [mixed, alone]) {
     const { keeper } = watchedKeeper();
     const store = newStore({ keeper, pace: 'normal' });
     const seen = new Set<number | null>();
     store.subscribe(({ holder, view, thinking }) => {
       if (thinking !== null || view?.current === 1) seen.add(holder);
     });
-    await store.getState().startGame({ participants: seats, seed: 'down' });
+    await store.getState().startGame({ participants, seed: 'down' });
     for (let i = 0; i < 30; i++) {
       await untilAsked(store);
       const { decision, choose } = store.getState();
       if (decision === null) break;
       await choose(randomPlayer(`${i}`)(decision));
     }
-    expect([...seen]).toEqual([seats === mixed ? null : 0]);
+    expect([...seen]).toEqual([participants === mixed ? null : 0]);
   }
 });
 
@@ -226,12 +229,12 @@ test.each([
   ['with others', mixed, 'curtain'],
 ])(
   'killed before a computer is let play, it is the end of the same turn again: %s',
-  async (_, seats) => {
-    const { keeper, id, state, player, before } = await turnDone(seats);
+  async (_, participants) => {
+    const { keeper, id, state, player, before } = await turnDone(participants);
     const relaunched = newStore({ keeper, passing: 'never' });
     await relaunched.getState().resumeGame(id);
     await quiet();
-    if (seats === mixed) {
+    if (participants === mixed) {
       expect(relaunched.getState().curtain).toEqual({ for: player });
       relaunched.getState().openCurtain();
     }
@@ -243,8 +246,8 @@ test.each([
 );
 
 test('it passes by itself for who plays alone, or as the settings say', async () => {
-  const byItself = async (seats: Participant[], passing: Passing) =>
-    (await turnDone(seats, 'normal', passing)).store.getState().turnDone?.byItself;
+  const byItself = async (participants: Participant[], passing: Passing) =>
+    (await turnDone(participants, 'normal', passing)).store.getState().turnDone?.byItself;
   expect(await byItself(alone, 'alone')).toBe(true);
   expect(await byItself(alone, 'never')).toBe(false);
   expect(await byItself(two, 'alone')).toBe(false);

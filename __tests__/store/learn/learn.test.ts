@@ -6,24 +6,12 @@ import { LESSONS } from '@/store/learn/lessons';
 import type { Playing, Progress } from '@/store/learn/lesson';
 import { fits, stagesOf } from '@/store/learn/lesson';
 import { openStage, outcomeOf, playIn } from '@/store/learn/run';
-import type { SettingsKeeper } from '@/store/settings';
+import { memory } from '../support/memory';
 
 const PARTICIPANTS = [
   { name: 'You', kind: 'person' as const, colour: 0 },
   { name: 'Aiko', kind: 'ai' as const, level: 'novice' as const, colour: 1 },
 ];
-
-/** Saves to a text that outlives the store. */
-function memory(): SettingsKeeper & { text: string | null } {
-  const kept = {
-    text: null as string | null,
-    read: async () => kept.text,
-    write: async (text: string) => {
-      kept.text = text;
-    },
-  };
-  return kept;
-}
 
 async function learner(keeper = memory()) {
   const store = createLearnStore({

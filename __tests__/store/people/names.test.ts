@@ -69,8 +69,10 @@ test('a taken name gets a number, within the length of a name', () => {
 });
 
 test('seats from elsewhere are shown with names that can be told apart', () => {
-  const seats = ['Ana', 'ana ', '\u200B', 'y'.repeat(735_000), 'דוד'].map((name) => ({ name }));
-  const shown = withShownNames(seats, (i) => `Player ${i + 1}`);
+  const participants = ['Ana', 'ana ', '\u200B', 'y'.repeat(735_000), 'דוד'].map((name) => ({
+    name,
+  }));
+  const shown = withShownNames(participants, (i) => `Player ${i + 1}`);
   expect(shown.map(({ name }) => name)).toEqual([
     'Ana',
     'ana 2',
@@ -78,6 +80,6 @@ test('seats from elsewhere are shown with names that can be told apart', () => {
     `${'y'.repeat(23)}…`,
     '\u2068דוד\u2069',
   ]);
-  expect(shown[0]).toBe(seats[0]);
-  expect(withShownNames(seats, () => '')).toBe(shown);
+  expect(shown[0]).toBe(participants[0]);
+  expect(withShownNames(participants, () => '')).toBe(shown);
 });

@@ -33,7 +33,7 @@ test('there are sixty or more, some of every grade, and the commands that found 
   for (const grade of [1, 2, 3]) {
     expect(PUZZLES.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(15);
   }
-  // Not only points: some are won, and in some a loss is prevented. Few, because no level misses many.
+  // Besides points, some are to win and some to prevent a loss: few, because no level misses many.
   expect(ofGoal('win').length).toBeGreaterThanOrEqual(3);
   expect(ofGoal('stop').length).toBeGreaterThanOrEqual(3);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
@@ -44,7 +44,7 @@ test.each(each)('%s: a legal table, failed by Novice, graded by who fails', (_, 
   expect(decision(situation(puzzle.situation))?.player).toBe(0);
   expect(puzzle.fails[0]).toBeGreaterThanOrEqual(70);
   expect(gradeOf(puzzle.fails)).toBe(puzzle.grade);
-  // By which nets and settings is said, since others fail elsewhere; they need not be today's.
+  // The nets and settings are named because others fail at other puzzles; they may be older ones.
   expect(puzzle.gradedBy).toMatch(/^[0-9a-f]{16}$/);
 });
 

@@ -15,7 +15,10 @@ function loaded(made: number, kinds: readonly Participant['kind'][] = []): Loade
   return {
     id: 'x',
     name: 'x',
-    participants: participantsFor(3).map((seat, i) => ({ ...seat, kind: kinds[i] ?? seat.kind })),
+    participants: participantsFor(3).map((participant, i) => ({
+      ...participant,
+      kind: kinds[i] ?? participant.kind,
+    })),
     options,
     base: null,
     choices,

@@ -524,8 +524,8 @@ test.each([
     const good = await startSave(keeper, game, 12);
     const database = await folder.open('mottainai.db');
     const options = { ...game.options, ...(value as object) };
-    const seats = typeof value === 'number' ? participantsFor(value) : value;
-    const text = JSON.stringify(column === 'options' && value !== null ? options : seats);
+    const participants = typeof value === 'number' ? participantsFor(value) : value;
+    const text = JSON.stringify(column === 'options' && value !== null ? options : participants);
     await database.run(`UPDATE games SET ${column} = ? WHERE id = ?`, [text, bad]);
     await database.close();
     for (const load of [keeper.load, store.getState().load]) {

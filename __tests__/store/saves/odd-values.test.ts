@@ -1,4 +1,4 @@
-/** Whatever stands in a row that should not: at worst one game is damaged, and all else goes on. */
+/** Wrong values in saved rows: at worst one game is damaged, and everything else works. */
 import { replay } from '@/engine';
 import type { World } from '@/store/app';
 import { createApp } from '@/store/app';
@@ -88,7 +88,7 @@ async function used(): Promise<{ folder: Folder; over: string }> {
   return { folder, over };
 }
 
-/** Everything that reads what is saved, and then what must go on all the same. */
+/** Everything that reads saved data, and then what must still work. */
 async function expectToGoOn(folder: Folder, over: string): Promise<void> {
   const app = appOn(folder);
   const { saves, game, review, daily } = app;
@@ -147,7 +147,7 @@ const ODD: readonly Value[] = [
   ...[-1, 1.5, 1e300, Number.MAX_SAFE_INTEGER],
 ];
 
-/** All of them take minutes and were run once; of so many in a row one is tried. */
+/** Trying all takes minutes and was done once; here only every so many-th is tried. */
 const ONE_IN = 6;
 let tried = 0;
 const isTried = () => tried++ % ONE_IN === 0;

@@ -69,13 +69,13 @@ function recount(name: string) {
     levels: {} as Record<string, number[]>,
   };
   for (const { participants, options, choices } of GAMES) {
-    const seat = participants.findIndex((p) => p.kind === 'person' && p.name === name);
-    if (seat < 0) continue;
+    const player = participants.findIndex((p) => p.kind === 'person' && p.name === name);
+    if (player < 0) continue;
     const events: Parameters<typeof replay>[2] = [];
     const end = replay(options, choices, events);
     const { winners, players } = score(end);
-    const won = winners.includes(seat);
-    const points = players[seat]?.total ?? NaN;
+    const won = winners.includes(player);
+    const points = players[player]?.total ?? NaN;
     result.games += 1;
     result.points += points;
     if (points > result.best) result.best = points;
@@ -84,14 +84,14 @@ function recount(name: string) {
     if (result.streak > result.longest) result.longest = result.streak;
     const reason = end.end?.reason ?? '';
     result.ends[reason] = (result.ends[reason] ?? 0) + 1;
-    if (reason !== 'rounds' && end.end?.player === seat) result.ended += 1;
+    if (reason !== 'rounds' && end.end?.player === player) result.ended += 1;
     for (const event of events) {
-      if (event.type !== 'completed' || event.player !== seat) continue;
+      if (event.type !== 'completed' || event.player !== player) continue;
       const work = event.card % 54;
       result.works[work] = (result.works[work] ?? 0) + 1;
     }
     const rivals = participants.filter(
-      (p, i) => p.kind === 'ai' && !(options.teams && (i + seat) % 2 === 0),
+      (p, i) => p.kind === 'ai' && !(options.teams && (i + player) % 2 === 0),
     );
     for (const level of new Set(rivals.map((p) => p.level as Level))) {
       const [g = 0, w = 0] = result.levels[level] ?? [];
@@ -134,9 +134,9 @@ test('200 journals give what a second count of them gives', async () => {
   const keyed: Record<string, string> = {};
   const wins: Record<string, Record<string, number>> = {};
   for (const { participants, options, choices } of GAMES) {
-    const seats = participants.flatMap((p, i) => (p.kind === 'person' ? [i] : []));
+    const people = participants.flatMap((p, i) => (p.kind === 'person' ? [i] : []));
     const sides = new Map<number, string[]>();
-    for (const i of seats) {
+    for (const i of people) {
       const side = options.teams ? i % 2 : i;
       sides.set(side, [...(sides.get(side) ?? []), participants[i]?.name ?? ''].sort());
     }
@@ -218,7 +218,7 @@ describe('each game is of one kind', () => {
   test('games of the first schema: what came in finished, or is dealt like an older one', async () => {
     const database = await folder.open('mottainai.db');
     await migrate(database, MIGRATIONS.slice(0, 1));
-    const seats = JSON.stringify(GAMES[0]?.participants);
+    const participants = JSON.stringify(GAMES[0]?.participants);
     const options = JSON.stringify(GAMES[0]?.options);
     const insert = (id: string, created: number, at: number) =>
       database.run(
@@ -226,7 +226,7 @@ describe('each game is of one kind', () => {
          VALUES (?, '', ?, ?, 1, ?, ?, 1, 1, '[]', 1, ?, ?)`,
         [
           id,
-          seats,
+          participants,
           options,
           GAMES[0]?.choices.length ?? 0,
           GAMES[0]?.choices.length ?? 0,

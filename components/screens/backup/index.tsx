@@ -1,13 +1,13 @@
 /** Everything to a file, and back. */
 import { useRef, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, PageHead, Panel, Progress, Screen, Text } from '@/components/ui';
+import { Button, Panel, Progress, Text, TitledPage } from '@/components/ui';
 import { t } from '@/locales';
 import type { Watch } from '@/store/saves';
 
-/** How much is done is told meanwhile; the words at the end say how it went. */
+/** The progress is shown meanwhile; the message at the end says how it went. */
 export type Work = (watch: Watch) => Promise<string | null>;
 
 interface BackupScreenProps {
@@ -41,43 +41,38 @@ export function BackupScreen({ onMake, onRestore, onBack }: BackupScreenProps) {
     setTold(words);
   };
   return (
-    <Screen testID="backup">
-      <View style={styles.column}>
-        <PageHead
-          testID="backup"
-          title={t('backup.title')}
-          back={t('backup.back')}
-          onBack={onBack}
+    <TitledPage
+      testID="backup"
+      title={t('backup.title')}
+      lead={t('backup.lead')}
+      back={t('backup.back')}
+      onBack={onBack}
+      maxWidth={560}
+    >
+      <Panel style={styles.panel}>
+        <Button
+          kind="primary"
+          testID="backup-make"
+          label={t('backup.make')}
+          onPress={() => void run(onMake)}
         />
-        <Text variant="lead" tone="quiet">
-          {t('backup.lead')}
-        </Text>
-        <Panel style={styles.panel}>
-          <Button
-            kind="primary"
-            testID="backup-make"
-            label={t('backup.make')}
-            onPress={() => void run(onMake)}
-          />
-          <Button
-            testID="backup-restore"
-            label={t('backup.restore')}
-            detail={t('backup.restoreHelp')}
-            onPress={() => void run(onRestore)}
-          />
-          {part !== null && <Bar part={part} onCancel={() => (wanted.current = false)} />}
-          {told !== null && (
-            <Text variant="fact" aria-live="polite" testID="backup-told">
-              {told}
-            </Text>
-          )}
-        </Panel>
-      </View>
-    </Screen>
+        <Button
+          testID="backup-restore"
+          label={t('backup.restore')}
+          detail={t('backup.restoreHelp')}
+          onPress={() => void run(onRestore)}
+        />
+        {part !== null && <Bar part={part} onCancel={() => (wanted.current = false)} />}
+        {told !== null && (
+          <Text variant="fact" aria-live="polite" testID="backup-told">
+            {told}
+          </Text>
+        )}
+      </Panel>
+    </TitledPage>
   );
 }
 
 const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
   panel: { padding: SPACE.m, gap: SPACE.m },
 });

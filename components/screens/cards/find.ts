@@ -1,23 +1,23 @@
-/** Finds works by name, by the words of their texts, by material and by moment. */
-import type { CardId, Material, Moment } from '@/engine';
-import { materialOf, momentsOf, TASK_OF, WORK_NAMES } from '@/engine';
+/** Finds works by name, by the words of their texts, by material and by period. */
+import type { CardId, Material, Period } from '@/engine';
+import { materialOf, periodsOf, TASK_OF, WORK_NAMES } from '@/engine';
 import { perLanguage, t, titleOfWork, wordsOfWork } from '@/locales';
 import { searchWords } from '@/locales/search';
 
 export interface Wanted {
   readonly text: string;
   readonly material: Material | null;
-  readonly moment: Moment | null;
+  readonly period: Period | null;
 }
 
-export const EVERYTHING: Wanted = { text: '', material: null, moment: null };
+export const EVERYTHING: Wanted = { text: '', material: null, period: null };
 
 interface Indexed {
   readonly card: CardId;
   readonly name: string;
-  /** By which names are sorted: an “ä” stands with “a”. */
+  /** The sorting key of a name: “ä” counts as “a”. */
   readonly plain: string;
-  /** What is printed, and what is answered about it, by stems. */
+  /** The words printed on the card and the words of its rulings, as stems. */
   readonly printed: readonly string[];
   readonly answered: readonly string[];
 }
@@ -31,12 +31,12 @@ const indexed = perLanguage((): readonly Indexed[] => {
     const { text, rulings } = wordsOfWork(work);
     const material = materialOf(card);
     const facts = [t(`material.${material}`), t(`task.${TASK_OF[material]}`)];
-    const moments = momentsOf(card).map((moment) => t(`moment.${moment}`));
+    const periods = periodsOf(card).map((period) => t(`period.${period}`));
     return {
       card,
       name: name.toLowerCase(),
       plain: name.toLowerCase().normalize('NFD').replace(MARKS, ''),
-      printed: stems([name, text, ...facts, ...moments].join(' ')),
+      printed: stems([name, text, ...facts, ...periods].join(' ')),
       answered: stems(rulings.join(' ')),
     };
   });
@@ -56,12 +56,12 @@ function fit({ name, printed, answered }: Indexed, typed: string): number {
   return inside([...printed, ...answered]) ? 1 : 0;
 }
 
-/** Those that fit best first, else by name. */
-export function findWorks({ text, material, moment }: Wanted): readonly CardId[] {
+/** Best matches first, otherwise by name. */
+export function findWorks({ text, material, period }: Wanted): readonly CardId[] {
   const typed = text.trim().toLowerCase();
   return indexed()
     .filter(({ card }) => material === null || materialOf(card) === material)
-    .filter(({ card }) => moment === null || momentsOf(card).includes(moment))
+    .filter(({ card }) => period === null || periodsOf(card).includes(period))
     .map((work) => ({ ...work, by: typed === '' ? 1 : fit(work, typed) }))
     .filter(({ by }) => by > 0)
     .sort((a, b) => b.by - a.by || (a.plain < b.plain ? -1 : 1))

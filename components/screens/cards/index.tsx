@@ -12,8 +12,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '@/components/theme';
 import { Choices, Field, IconButton, PageHead, Screen, Text } from '@/components/ui';
 import { Scroll } from '@/components/ui/scroll';
-import type { CardId, Material, Moment } from '@/engine';
-import { cardNamed, MATERIALS, MOMENTS, WORK_NAMES } from '@/engine';
+import type { CardId, Material, Period } from '@/engine';
+import { cardNamed, MATERIALS, PERIODS, WORK_NAMES } from '@/engine';
 import { t } from '@/locales';
 
 import { EVERYTHING, findWorks, type Wanted } from './find';
@@ -41,7 +41,7 @@ const WIDE = 760;
 const MOST = 1080;
 
 function Filters({ wanted, onWant }: Pick<HeadProps, 'wanted' | 'onWant'>) {
-  const { material, moment } = wanted;
+  const { material, period } = wanted;
   const any = { value: ANY, label: t('cards.any') };
   return (
     <View style={styles.filters}>
@@ -55,12 +55,12 @@ function Filters({ wanted, onWant }: Pick<HeadProps, 'wanted' | 'onWant'>) {
         }
       />
       <Choices
-        label={t('cards.moment')}
-        testID="cards-moment"
-        value={moment ?? ANY}
-        options={[any, ...MOMENTS.map((value) => ({ value, label: t(`moment.${value}`) }))]}
+        label={t('cards.period')}
+        testID="cards-period"
+        value={period ?? ANY}
+        options={[any, ...PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))]}
         onChange={(value) =>
-          onWant({ ...wanted, moment: value === ANY ? null : (value as Moment) })
+          onWant({ ...wanted, period: value === ANY ? null : (value as Period) })
         }
       />
     </View>
@@ -125,7 +125,7 @@ export function CardsScreen({ work, onBack, onRules }: CardsScreenProps) {
   return (
     <Screen testID="cards" ownScroll>
       <FlatList
-        // The number of columns cannot change in a list that is there.
+        // A list cannot change its number of columns, so it is mounted anew.
         key={columns}
         testID="cards-list"
         role="group"

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { CARD_RATIO, FullFace, nameOf, workOf } from '@/components/card';
+import { CARD_RATIO, FullFace, nameOf, workNameOf } from '@/components/card';
 import { RADIUS, SPACE, useTheme } from '@/components/theme';
 import { Tap, Text } from '@/components/ui';
 import type { CardId } from '@/engine';
@@ -20,11 +20,11 @@ const FACE = 62;
 export const CardRow = memo(function CardRow({ card, onOpen }: RowProps) {
   const { surface } = useTheme().tokens;
   const name = nameOf(card);
-  const { text } = wordsOfWork(workOf(card));
+  const { text } = wordsOfWork(workNameOf(card));
   const facts = factsOf(card);
   return (
     <Tap
-      testID={`work-${workOf(card)}`}
+      testID={`work-${workNameOf(card)}`}
       label={t('cards.spoken', { name, facts, text })}
       onPress={() => onOpen(card)}
       style={[styles.row, { backgroundColor: surface.fill, borderColor: surface.rule }]}

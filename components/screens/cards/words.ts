@@ -1,5 +1,5 @@
 import type { CardId } from '@/engine';
-import { materialOf, momentsOf, TASK_OF, VALUE_OF } from '@/engine';
+import { materialOf, periodsOf, TASK_OF, VALUE_OF } from '@/engine';
 import { t } from '@/locales';
 
 /** "Stone 2 · Monk · In your Morning". */
@@ -9,8 +9,8 @@ export function factsOf(card: CardId): string {
     material: t(`material.${material}`),
     value: VALUE_OF[material],
     task: t(`task.${TASK_OF[material]}`),
-    moments: t('list.items', {
-      items: momentsOf(card).map((moment) => t(`moment.${moment}`)),
+    periods: t('list.items', {
+      items: periodsOf(card).map((period) => t(`period.${period}`)),
     }),
   });
 }

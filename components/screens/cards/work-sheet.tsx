@@ -1,7 +1,7 @@
 /** A work by itself, without a table: all that is printed on it, and what players ask about it. */
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import { CARD_RATIO, FullFace, nameOf, workOf } from '@/components/card';
+import { CARD_RATIO, FullFace, nameOf, workNameOf } from '@/components/card';
 import { generalLives } from '@/components/table/model/lives';
 import { EnglishName } from '@/components/table/sheets/english-name';
 import { Rulings } from '@/components/table/sheets/inspector';
@@ -28,7 +28,7 @@ function Body({ card, onRules }: { readonly card: CardId; readonly onRules: () =
   const { width, fontScale } = useWindowDimensions();
   const isLarge = fontScale * useTextSize() > LARGE;
   const face = Math.min(MOST_FACE, width * 0.33);
-  const { text, rulings } = wordsOfWork(workOf(card));
+  const { text, rulings } = wordsOfWork(workNameOf(card));
   const material = materialOf(card);
   const n = VALUE_OF[material] - 1;
   return (

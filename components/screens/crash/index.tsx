@@ -28,7 +28,7 @@ export function CrashScreen({ error, retry }: ErrorBoundaryProps) {
       (done) => setCopied(done ? 'yes' : 'failed'),
       () => setCopied('failed'),
     );
-  // React remembers that a part was lost: only a new page asks for it again.
+  // React remembers that a part failed to load, so only a new page asks for it again.
   const again = () => (lost ? location.reload() : void retry());
   const goHome = () => {
     if (lost) return location.assign('/');

@@ -31,7 +31,7 @@ function useMarkStyle(mark: Mark | null): ViewStyle {
   };
 }
 
-/** What the looks of the days mean; a screen reader is told with each day. */
+/** The legend of the days; a screen reader is told with each day. */
 function Legend({ days }: { readonly days: Days }) {
   const seen = new Set(Object.values(days).map(markOf));
   return (

@@ -1,9 +1,9 @@
 /** The deal of today: to be played, gone on with or told of; and the days before it. */
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, PageHead, Panel, Screen, Text } from '@/components/ui';
+import { Button, Panel, Text, TitledPage } from '@/components/ui';
 import { t } from '@/locales';
 import type { Day, Days } from '@/store/daily';
 import { streakOn } from '@/store/daily';
@@ -83,22 +83,22 @@ function Today({ days, today, onPlay }: DailyScreenProps) {
 export function DailyScreen(props: DailyScreenProps) {
   const { days, today, onBack } = props;
   return (
-    <Screen testID="daily">
-      <View style={styles.column}>
-        <PageHead testID="daily" title={t('daily.title')} back={t('daily.back')} onBack={onBack} />
-        <Text variant="lead" tone="quiet">
-          {t('daily.lead')}
-        </Text>
-        <Today {...props} />
-        <Panel style={styles.panel}>
-          <Calendar key={today} days={days} today={today} />
-        </Panel>
-      </View>
-    </Screen>
+    <TitledPage
+      testID="daily"
+      title={t('daily.title')}
+      lead={t('daily.lead')}
+      back={t('daily.back')}
+      onBack={onBack}
+      maxWidth={560}
+    >
+      <Today {...props} />
+      <Panel style={styles.panel}>
+        <Calendar key={today} days={days} today={today} />
+      </Panel>
+    </TitledPage>
   );
 }
 
 const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
   panel: { padding: SPACE.m, gap: SPACE.m },
 });

@@ -107,9 +107,9 @@ function Away({ onTable, onHome }: EndScreenProps) {
 }
 
 /** On a phone the scores fill the page, so the ways on must not be below them. */
-function MainActs(props: EndScreenProps) {
+function MainButtons(props: EndScreenProps) {
   return (
-    <View style={[styles.pair, styles.acts]}>
+    <View style={[styles.pair, styles.buttons]}>
       <Again {...props} style={styles.half} />
       <LookBack {...props} style={styles.half} />
       <Away {...props} />
@@ -117,7 +117,7 @@ function MainActs(props: EndScreenProps) {
   );
 }
 
-function OtherActs({ onHandOver }: EndScreenProps) {
+function OtherButtons({ onHandOver }: EndScreenProps) {
   return (
     <>
       <ShareCode />
@@ -146,16 +146,16 @@ export function EndScreen(props: EndScreenProps) {
     />
   );
   return (
-    <Page complete={complete} onSkip={skip} footer={wide ? null : <MainActs {...props} />}>
+    <Page complete={complete} onSkip={skip} footer={wide ? null : <MainButtons {...props} />}>
       {wide ? (
         <View style={styles.columns}>
           <View style={styles.left}>{scores}</View>
           <View style={styles.right}>
             {heading}
-            <View style={styles.acts}>
+            <View style={styles.buttons}>
               <Again {...props} />
               <LookBack {...props} />
-              <OtherActs {...props} />
+              <OtherButtons {...props} />
               <View style={styles.pair}>
                 <Away {...props} />
               </View>
@@ -166,8 +166,8 @@ export function EndScreen(props: EndScreenProps) {
         <>
           {heading}
           {scores}
-          <View style={styles.acts}>
-            <OtherActs {...props} />
+          <View style={styles.buttons}>
+            <OtherButtons {...props} />
           </View>
         </>
       )}
@@ -188,7 +188,7 @@ const styles = StyleSheet.create({
   centre: { textAlign: 'center', maxWidth: 520 },
   // Keeps its space, so that nothing jumps when it appears.
   still: { opacity: 0 },
-  acts: { width: '100%', maxWidth: 620, gap: SPACE.s },
+  buttons: { width: '100%', maxWidth: 620, gap: SPACE.s },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   // Two side by side on a phone, each on one line.
   half: { flexGrow: 1, flexBasis: 124, paddingHorizontal: SPACE.s },

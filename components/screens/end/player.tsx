@@ -16,7 +16,7 @@ import type { RulePlace } from '@/locales/rulebook';
 
 const PAD = SPACE.s + 4;
 
-interface PlayerProps {
+export interface PlayerProps {
   readonly player: PlayerScore;
   readonly view: GameView;
   readonly cast: Cast;

@@ -1,7 +1,7 @@
 /**
  * A side of the ranking, shown in seat order first; it moves to its rank when the winner is shown.
  */
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   ReduceMotion,
@@ -12,16 +12,7 @@ import Animated, {
 
 import { SPACE } from '@/components/theme';
 
-interface RankedSideProps {
-  readonly testID: string;
-  /** Offset from its final position; null while unknown, and hidden until then. */
-  readonly shift: number | null;
-  /** The better side is on top while two pass each other. */
-  readonly z: number;
-  readonly glide: number;
-  readonly onHeight: (height: number) => void;
-  readonly children: ReactNode;
-}
+import type { RankedSideProps } from './ranked-side-props';
 
 export function RankedSide({ testID, shift, z, glide, onHeight, children }: RankedSideProps) {
   const y = useSharedValue(shift ?? 0);

@@ -1,26 +1,16 @@
 /** A side of the ranking moves to its rank by a CSS transition: browsers load no Reanimated. */
-import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { SPACE } from '@/components/theme';
 
-interface RankedSideProps {
-  readonly testID: string;
-  /** Offset from its final position; null while unknown, and hidden until then. */
-  readonly shift: number | null;
-  /** The better side is on top while two pass each other. */
-  readonly z: number;
-  readonly glide: number;
-  readonly onHeight: (height: number) => void;
-  readonly children: ReactNode;
-}
+import type { RankedSideProps } from './ranked-side-props';
 
 export function RankedSide({ testID, shift, z, glide, onHeight, children }: RankedSideProps) {
   const moved = {
     opacity: shift === null ? 0 : 1,
     transform: [{ translateY: shift ?? 0 }],
     transitionProperty: 'transform',
-    // Only home: to its first place it jumps.
+    // Only the move to its final position is animated; to its first one it jumps.
     transitionDuration: shift === 0 ? `${glide * 1.6}ms` : '0ms',
   } as ViewStyle;
   return (

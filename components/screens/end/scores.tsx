@@ -2,27 +2,17 @@
 import { useCallback, useState } from 'react';
 import { StyleSheet } from 'react-native';
 
-import type { Cast } from '@/components/table/model/cast';
 import { SPACE } from '@/components/theme';
 import { Panel, Text } from '@/components/ui';
-import type { Score, View as GameView } from '@/engine';
-import type { RulePlace } from '@/locales/rulebook';
+import type { Score } from '@/engine';
 
 import { RankedSide } from './ranked-side';
 import { seatOrderShifts, sideKey } from './ranking';
-import { Player } from './player';
+import { Player, type PlayerProps } from './player';
 import { sideWords } from './words';
 
-interface ScoresProps {
+interface ScoresProps extends Omit<PlayerProps, 'player' | 'most' | 'winner'> {
   readonly result: Score;
-  readonly view: GameView;
-  readonly cast: Cast;
-  readonly counted: number;
-  readonly complete: boolean;
-  readonly glide: number;
-  readonly openAtFirst: boolean;
-  readonly onSkip: () => void;
-  readonly onRules: (at: RulePlace) => void;
 }
 
 const GAP = SPACE.s + 4;

@@ -8,7 +8,7 @@ export function titleWords(result: Score, cast: Cast): string {
   const names = result.winners.map((player) => playerName(cast, player));
   if (names.length > 1) return t('end.title.team', { names: names.join(' & ') });
   const [winner] = result.winners;
-  const people = cast.participants.filter((seat) => seat.kind === 'person').length;
+  const people = cast.participants.filter((participant) => participant.kind === 'person').length;
   const mine = winner !== undefined && cast.participants[winner]?.kind === 'person' && people === 1;
   return mine ? t('end.title.you') : t('end.title.win', { name: names[0] ?? '' });
 }

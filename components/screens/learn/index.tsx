@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
-import { Button, Icon, PageHead, Panel, Screen, Tap, Text } from '@/components/ui';
+import { Button, Icon, Panel, Tap, Text, TitledPage } from '@/components/ui';
 import { t } from '@/locales';
 import { lessonWords } from '@/locales/lessons';
 
@@ -63,7 +63,7 @@ const statusOf = (isOpen: boolean, isDone: boolean): Status => {
 };
 
 function Rows({ ids, done, open, game, onBegin, onFirstGame }: LearnScreenProps) {
-  // Whoever is in the middle of the first game goes on with it.
+  // A first game that was begun is continued.
   const next = game.isOpen ? null : (open ?? ids.find((id) => !done.includes(id)) ?? null);
   return (
     <Panel style={styles.panel}>
@@ -97,26 +97,21 @@ function Rows({ ids, done, open, game, onBegin, onFirstGame }: LearnScreenProps)
 
 export function LearnScreen(props: LearnScreenProps) {
   return (
-    <Screen testID="learn">
-      <View style={styles.column}>
-        <PageHead
-          testID="learn"
-          title={t('learn.title')}
-          back={t('learn.back')}
-          onBack={props.onBack}
-        />
-        <Text variant="lead" tone="quiet">
-          {t('learn.lead')}
-        </Text>
-        <Rows {...props} />
-        <Button kind="plain" testID="learn-rules" label={t('home.rules')} onPress={props.onRules} />
-      </View>
-    </Screen>
+    <TitledPage
+      testID="learn"
+      title={t('learn.title')}
+      lead={t('learn.lead')}
+      back={t('learn.back')}
+      onBack={props.onBack}
+      maxWidth={680}
+    >
+      <Rows {...props} />
+      <Button kind="plain" testID="learn-rules" label={t('home.rules')} onPress={props.onRules} />
+    </TitledPage>
   );
 }
 
 const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 680, alignSelf: 'center' },
   panel: { padding: SPACE.s, gap: SPACE.xs },
   row: {
     flexDirection: 'row',

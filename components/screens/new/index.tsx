@@ -44,7 +44,7 @@ function Wrong(props: {
 
 export function NewGameScreen({ onStart, onBack }: NewGameProps) {
   const kept = usePeople((s) => s.table);
-  // A tap before the last table is read would put another in its place.
+  // Disabled until the last table is read, or a tap would replace it.
   const opening = useSaves((s) => s.status === 'opening');
   const [first] = useState(firstTable);
   const [seed, setSeed] = useState('');

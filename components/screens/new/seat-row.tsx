@@ -13,10 +13,10 @@ import type { Manner, Plays } from './setup';
 import { LEVELS, mannerOf, MANNERS, playsOf } from './setup';
 
 const PLAYS: readonly Plays[] = ['person', ...LEVELS];
-/** Long enough for any name of the right length, whatever it is written in. */
+/** Long enough for any allowed name in any script. */
 const MOST_TYPED = 200;
 
-export interface SeatActs {
+export interface SeatHandlers {
   readonly onName: (at: number, name: string) => void;
   readonly onPlays: (at: number, plays: Plays) => void;
   readonly onManner: (at: number, manner: Manner) => void;
@@ -39,7 +39,7 @@ interface SeatRowProps {
   readonly partner: string | null;
   readonly held: boolean;
   readonly shift: number;
-  readonly acts: SeatActs;
+  readonly handlers: SeatHandlers;
 }
 
 /** Shows a computer's playing style; a tap lets you change it. */
@@ -61,7 +61,7 @@ function MannerTap(props: SeatRowProps & { readonly onPress: () => void }) {
   );
 }
 
-function Manners({ seat, name, index, acts }: SeatRowProps) {
+function Manners({ seat, name, index, handlers }: SeatRowProps) {
   const manner = mannerOf(seat);
   return (
     <Choices
@@ -70,20 +70,20 @@ function Manners({ seat, name, index, acts }: SeatRowProps) {
       testID={`new-manner-${index}`}
       value={manner}
       options={MANNERS.map((value) => ({ value, label: t(`manner.${value}`) }))}
-      onChange={(value) => acts.onManner(index, value)}
+      onChange={(value) => handlers.onManner(index, value)}
     />
   );
 }
 
 /** Buttons that do what dragging does, and one that takes the seat away. */
-function Tools({ name, index, count, removable, acts }: SeatRowProps) {
+function Tools({ name, index, count, removable, handlers }: SeatRowProps) {
   return (
     <View style={styles.tools}>
       {index > 0 && (
         <IconButton
           icon="up"
           label={t('new.moveUp', { name })}
-          onPress={() => acts.onStep(index, -1, 'up')}
+          onPress={() => handlers.onStep(index, -1, 'up')}
           testID={`new-up-${index}`}
         />
       )}
@@ -91,7 +91,7 @@ function Tools({ name, index, count, removable, acts }: SeatRowProps) {
         <IconButton
           icon="down"
           label={t('new.moveDown', { name })}
-          onPress={() => acts.onStep(index, 1, 'down')}
+          onPress={() => handlers.onStep(index, 1, 'down')}
           testID={`new-down-${index}`}
         />
       )}
@@ -99,7 +99,7 @@ function Tools({ name, index, count, removable, acts }: SeatRowProps) {
         <IconButton
           icon="close"
           label={t('new.remove', { name })}
-          onPress={() => acts.onRemove(index)}
+          onPress={() => handlers.onRemove(index)}
           testID={`new-remove-${index}`}
         />
       )}
@@ -107,7 +107,7 @@ function Tools({ name, index, count, removable, acts }: SeatRowProps) {
   );
 }
 
-function NameRow({ seat, name, index, count, acts, typed }: SeatRowProps & { typed: string }) {
+function NameRow({ seat, name, index, count, handlers, typed }: SeatRowProps & { typed: string }) {
   const { scheme } = useTheme();
   return (
     <View style={styles.row}>
@@ -117,15 +117,15 @@ function NameRow({ seat, name, index, count, acts, typed }: SeatRowProps & { typ
         hint={t('new.moveHint')}
         up={index > 0 ? t('new.moveUp', { name }) : null}
         down={index < count - 1 ? t('new.moveDown', { name }) : null}
-        onStep={(step) => acts.onStep(index, step, 'grip')}
-        onDrag={(dy) => acts.onDrag(index, dy)}
-        onDrop={acts.onDrop}
-        onCancel={acts.onCancel}
+        onStep={(step) => handlers.onStep(index, step, 'grip')}
+        onDrag={(dy) => handlers.onDrag(index, dy)}
+        onDrop={handlers.onDrop}
+        onCancel={handlers.onCancel}
       />
       <Tap
         testID={`new-colour-${index}`}
         label={t('new.colour', { name })}
-        onPress={() => acts.onColour(index)}
+        onPress={() => handlers.onColour(index)}
         style={styles.crest}
       >
         <Crest colour={seat.colour} size={28} onDark={scheme === 'dark'} />
@@ -135,7 +135,7 @@ function NameRow({ seat, name, index, count, acts, typed }: SeatRowProps & { typ
         label={t('new.name', { n: index + 1 })}
         value={typed}
         most={MOST_TYPED}
-        onChange={(text) => acts.onName(index, whileTyped(text))}
+        onChange={(text) => handlers.onName(index, whileTyped(text))}
       />
       {seat.kind === 'ai' && (
         <View style={styles.mark}>
@@ -147,9 +147,9 @@ function NameRow({ seat, name, index, count, acts, typed }: SeatRowProps & { typ
 }
 
 export function SeatRow(props: SeatRowProps) {
-  const { seat, index, partner, held, shift, acts } = props;
+  const { seat, index, partner, held, shift, handlers } = props;
   const { surface } = useTheme().tokens;
-  // Spoken and in sentences; the field shows what is typed.
+  // For speech and sentences; the field shows what is typed.
   const name = isolated(legible(props.name));
   const said = { ...props, name };
   const [asksManner, setAsksManner] = useState(false);
@@ -157,7 +157,7 @@ export function SeatRow(props: SeatRowProps) {
   return (
     <View
       testID={`new-seat-${index}`}
-      onLayout={({ nativeEvent }) => acts.onHeight(index, nativeEvent.layout.height)}
+      onLayout={({ nativeEvent }) => handlers.onHeight(index, nativeEvent.layout.height)}
       style={[
         styles.seat,
         { borderColor: surface.rule, backgroundColor: surface.fill },
@@ -177,7 +177,7 @@ export function SeatRow(props: SeatRowProps) {
         }))}
         onChange={(plays) => {
           if (plays === 'person') setAsksManner(false);
-          acts.onPlays(index, plays);
+          handlers.onPlays(index, plays);
         }}
       />
       {isComputer && asksManner && <Manners {...said} />}

@@ -10,7 +10,7 @@ import { usePeople } from '@/store/people';
 import { isolated, legible } from '@/store/people/names';
 
 import { Known } from './known';
-import type { SeatActs } from './seat-row';
+import type { SeatHandlers } from './seat-row';
 import { SeatRow } from './seat-row';
 import {
   FEWEST_SEATS,
@@ -68,7 +68,7 @@ function Suggestion({ draft, change }: DraftProps) {
 export function Seats({ draft, change }: DraftProps) {
   const { seats } = draft;
   const { said, move, dragging } = useMoving(seats, change);
-  const acts: SeatActs = {
+  const handlers: SeatHandlers = {
     onName: (at, name) => change({ seats: withName(seats, at, name) }),
     onPlays: (at, plays) => change({ seats: withPlays(seats, at, plays) }),
     onManner: (at, manner) => change({ seats: withManner(seats, at, manner) }),
@@ -105,7 +105,7 @@ export function Seats({ draft, change }: DraftProps) {
             partner={partnerName(i)}
             held={dragging.isHeld(i)}
             shift={dragging.shift(i)}
-            acts={acts}
+            handlers={handlers}
           />
         ))}
       </View>
@@ -145,7 +145,7 @@ export function Seats({ draft, change }: DraftProps) {
 const styles = StyleSheet.create({
   panel: { padding: SPACE.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  // It goes to a line of its own rather than shrink beside the button.
+  // Wraps to its own line instead of shrinking beside the button.
   grow: { flexGrow: 1, flexShrink: 0, flexBasis: 180 },
   wrap: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

@@ -13,7 +13,7 @@ export const MANNERS: readonly Manner[] = ['balanced', 'builder', 'merchant', 'h
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
 export const ROUND_LIMITS = [null, 20, 40, 60] as const;
-/** What the engine does when nothing is said. */
+/** The engine's defaults. */
 const USUAL_LIMIT = 60;
 const TEAM_SEATS = 4;
 
@@ -68,7 +68,7 @@ function freeColour(seats: Seats, wanted = 0): number {
   return wanted;
 }
 
-/** A computer that nobody at the table is called like. */
+/** A computer whose name nobody at the table has. */
 function freeComputer(seats: Seats): Seat {
   const names = namesOf(seats);
   const isFree = (who: (typeof COMPUTERS)[number]) =>
@@ -176,7 +176,7 @@ export const isSeated = (seats: Seats, name: string): boolean =>
   seats.some((seat) => seat.kind === 'person' && areAlike(seat.personName ?? '', name));
 
 interface Welcome extends People {
-  /** A name that was typed for the seat before a computer had it. */
+  /** The name typed for this seat before a computer took it. */
   readonly displaced: KnownPerson[];
 }
 
@@ -196,14 +196,14 @@ export function withKnown({ seats, spare }: People, known: KnownPerson): Welcome
   return {
     displaced: typed === '' ? [] : [{ name: typed, colour }],
     seats: changed(list, at, { kind: 'person', personName: known.name, colour }),
-    // Whoever was taken away and is called like this would come back as a second one.
+    // Otherwise a person of this name who was taken away would come back a second time.
     spare: spare.filter((seat) => !areAlike(seat.personName ?? '', known.name)),
   };
 }
 
 export interface Problem {
   readonly text: string;
-  /** A name that would do. */
+  /** A name that is free and short enough. */
   readonly fix: { readonly at: number; readonly name: string } | null;
 }
 
@@ -247,7 +247,7 @@ function participantOf(seat: Seat, name: string): Participant {
   return { name, kind, level, colour, ...(personality !== null && { personality }) };
 }
 
-/** Those who were called by a name of their own. */
+/** People with a name of their own. */
 export function peopleOf({ seats }: TableDraft): KnownPerson[] {
   return seats.flatMap(({ kind, personName, colour }) =>
     kind === 'person' && personName !== null ? [{ name: legible(personName), colour }] : [],

@@ -19,7 +19,7 @@ interface Told {
   readonly close: () => void;
 }
 
-/** Another try would end the same, or the game goes on by itself. */
+/** Another try would fail too, or the game goes on by itself. */
 const FINAL: ReadonlySet<FaultCode> = new Set([
   'gameMissing',
   'gameDamaged',

@@ -2,7 +2,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
-import { Icon, PageHead, Panel, Screen, Tap, Text } from '@/components/ui';
+import { Icon, Panel, Tap, Text, TitledPage } from '@/components/ui';
 import { t } from '@/locales';
 
 export interface ListedPuzzle {
@@ -93,29 +93,24 @@ function Grade({ grade, puzzles, onOpen }: PuzzlesScreenProps & { readonly grade
 
 export function PuzzlesScreen(props: PuzzlesScreenProps) {
   return (
-    <Screen testID="puzzles">
-      <View style={styles.column}>
-        <PageHead
-          testID="puzzles"
-          title={t('puzzles.title')}
-          back={t('puzzles.back')}
-          onBack={props.onBack}
-        />
-        <Text variant="lead" tone="quiet">
-          {t('puzzles.lead')}
-        </Text>
-        {props.puzzles === null ? (
-          <Text variant="fact">{t('puzzles.loading')}</Text>
-        ) : (
-          GRADES.map((grade) => <Grade key={grade} grade={grade} {...props} />)
-        )}
-      </View>
-    </Screen>
+    <TitledPage
+      testID="puzzles"
+      title={t('puzzles.title')}
+      lead={t('puzzles.lead')}
+      back={t('puzzles.back')}
+      onBack={props.onBack}
+      maxWidth={680}
+    >
+      {props.puzzles === null ? (
+        <Text variant="fact">{t('puzzles.loading')}</Text>
+      ) : (
+        GRADES.map((grade) => <Grade key={grade} grade={grade} {...props} />)
+      )}
+    </TitledPage>
   );
 }
 
 const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 680, alignSelf: 'center' },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   panel: { padding: SPACE.m, gap: SPACE.s },
   kind: { gap: SPACE.xs },

@@ -30,7 +30,7 @@ export function eyesOf(viewer: Viewer, participants: readonly Participant[] = []
 export const roomBeside = (width: number, buttons: number): number =>
   width - buttons * (TOUCH + HEAD_GAP);
 
-interface Moment {
+interface ReviewHead {
   readonly at: number;
   readonly length: number;
   readonly viewer: Viewer;
@@ -38,8 +38,8 @@ interface Moment {
 }
 
 /** The longest words that fit beside each other. Only a name wider than the whole line is cut off. */
-export function headWords(moment: Moment, room: number, text: number): HeadWords {
-  const { at, length, viewer, participants } = moment;
+export function headWords(head: ReviewHead, room: number, text: number): HeadWords {
+  const { at, length, viewer, participants } = head;
   const [long, short] = [
     t('review.position', { at, length }),
     t('review.positionShort', { at, length }),
@@ -54,6 +54,6 @@ export function headWords(moment: Moment, room: number, text: number): HeadWords
     { position: short, eyes: name },
   ];
   const fits = tries.find((each) => width(each.position) + SPACE.s + width(each.eyes) <= room);
-  // The slider shows where one is, too.
+  // The slider shows the position, too.
   return fits ?? { position: '', eyes: width(eyes) <= room ? eyes : name };
 }

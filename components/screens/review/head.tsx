@@ -50,9 +50,9 @@ export function Head(props: HeadProps) {
   const room = box.w - AROUND - buttons * TOUCH;
   const title = atSize(TITLE, Math.min(text, MOST_GROWN));
   const fits = (words: string) => boxWidth(words, title) <= room;
-  const moment = { at, length, viewer, participants };
+  const head = { at, length, viewer, participants };
   const isLow = box.h <= LOW;
-  const words = headWords(moment, isLow ? roomBeside(box.w, buttons) : Infinity, text);
+  const words = headWords(head, isLow ? roomBeside(box.w, buttons) : Infinity, text);
   return (
     <View style={[styles.head, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton icon="close" label={t('review.leave')} testID="review-leave" onPress={onLeave} />

@@ -16,7 +16,7 @@ interface SlidingProps extends SliderProps {
   readonly label: string;
   /** Where it stands, in words. */
   readonly spoken: string;
-  /** Drawn inside, for the width that there is between the two ends. */
+  /** Drawn inside, given the width between its two ends. */
   readonly children: (room: number) => ReactNode;
 }
 
@@ -55,7 +55,7 @@ function keys({ at, length, onGo }: SliderProps): object {
   };
 }
 
-/** What can be slid along, whatever it looks like. */
+/** A slider of any look. */
 export function Sliding(props: SlidingProps) {
   const { at, length, onGo, testID, label, spoken, children } = props;
   const ground = useGround();

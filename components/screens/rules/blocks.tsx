@@ -56,7 +56,7 @@ function Lines({ block, item, part }: BlockProps<'list' | 'steps'>) {
   );
 }
 
-/** Columns need so much; with less, each row becomes a small list. */
+/** The least width of a column; with less, each row becomes a small list. */
 const COLUMN = 96;
 const MOST_WIDTH = 600;
 
@@ -160,7 +160,7 @@ export function Block({ block, item, part }: BlockProps<RuleBlock['kind']>) {
 }
 
 const styles = StyleSheet.create({
-  // In a browser a word breaks only where its text may be narrower than it.
+  // In a browser a word breaks only if its text may be narrower than the word.
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: SPACE.s },
   item: { flexDirection: 'row' },

@@ -1,4 +1,4 @@
-/** The order in which the rulebook is read: what a newcomer asks first comes first. */
+/** The rulebook's reading order, beginning with what newcomers ask first. */
 import type { SectionId } from '@/locales/rulebook';
 
 export const CHAPTERS = [

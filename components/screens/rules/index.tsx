@@ -9,7 +9,7 @@ import type { RuleSection, SectionId } from '@/locales/rulebook';
 import { rulebook } from './book';
 
 import { CHAPTERS, sectionAfter } from './chapters';
-import { placeOf, type Place } from './place';
+import { passageOf, type Passage } from './place';
 import { searchRules } from './search';
 import { Section } from './section';
 import type { LessonId } from './shown-by';
@@ -20,7 +20,7 @@ const FIRST: SectionId = 'win';
 
 interface HitsProps {
   readonly question: string;
-  readonly onOpen: (place: Place) => void;
+  readonly onOpen: (passage: Passage) => void;
 }
 
 /** What the search has found: the paragraphs themselves, each leading to where it stands. */
@@ -34,7 +34,7 @@ function Hits({ question, onOpen }: HitsProps) {
           <Tap
             testID={`rules-hit-${i}`}
             label={`${section.title}: ${text}`}
-            onPress={() => onOpen(placeOf(`${section.id}/${block}/${item}`) as Place)}
+            onPress={() => onOpen(passageOf(`${section.id}/${block}/${item}`) as Passage)}
             style={styles.hit}
           >
             <Text variant="label">{section.title}</Text>
@@ -50,7 +50,7 @@ interface RulesScreenProps {
   readonly onBack: () => void;
   readonly onCards: () => void;
   readonly onLesson: (id: LessonId) => void;
-  /** The place to open at once (`RulePlace`). */
+  /** The passage to open at once (`RulePlace`). */
   readonly at?: string;
 }
 
@@ -61,31 +61,31 @@ function Rule() {
 
 /** What is open, and what to scroll to. */
 function useReading(at: string | undefined) {
-  const [first] = useState(() => placeOf(at));
+  const [first] = useState(() => passageOf(at));
   const [open, setOpen] = useState<SectionId | null>(first?.section ?? FIRST);
-  const [place, setPlace] = useState<Place | null>(first);
+  const [passage, setPassage] = useState<Passage | null>(first);
   return {
     open,
-    place,
-    go: (to: Place) => {
+    passage,
+    go: (to: Passage) => {
       setOpen(to.section);
-      setPlace(to);
+      setPassage(to);
     },
     toggle: (id: SectionId) => {
       setOpen(id === open ? null : id);
       // The section above closes: without this the one that was tapped would slip away.
-      setPlace(id === open ? null : { section: id, block: null, item: null });
+      setPassage(id === open ? null : { section: id, block: null, item: null });
     },
   };
 }
 
 export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps) {
   const [question, setQuestion] = useState('');
-  const { open, place, go, toggle } = useReading(at);
-  const { scroll, page, part } = useScrollTo(place);
+  const { open, passage, go, toggle } = useReading(at);
+  const { scroll, page, part } = useScrollTo(passage);
   const isAsking = question.trim().length > 1;
   const sections = new Map<SectionId, RuleSection>(rulebook().map((each) => [each.id, each]));
-  const openHit = (to: Place) => {
+  const openHit = (to: Passage) => {
     setQuestion('');
     go(to);
   };
@@ -131,7 +131,7 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
                       <Section
                         section={section}
                         open={each === open}
-                        place={place?.section === each ? place : null}
+                        passage={passage?.section === each ? passage : null}
                         part={part}
                         next={after === null ? null : (sections.get(after) ?? null)}
                         onToggle={toggle}
@@ -150,7 +150,7 @@ export function RulesScreen({ onBack, onCards, onLesson, at }: RulesScreenProps)
 }
 
 const styles = StyleSheet.create({
-  // Rather than shrink beside the button, it has a line of its own.
+  // Wraps to its own line instead of shrinking beside the button.
   title: { flexGrow: 1, flexShrink: 0, maxWidth: '100%' },
   head: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
   column: { gap: SPACE.s, width: '100%', maxWidth: 680, alignSelf: 'center' },

@@ -1,8 +1,8 @@
-/** Reads the place that a link names; whatever there is not is left out. */
+/** Reads the passage that a link names; parts that do not exist are left out. */
 import type { RuleBlock, RuleSection } from '@/locales/rulebook';
 import { rulebook } from './book';
 
-export interface Place {
+export interface Passage {
   readonly section: RuleSection['id'];
   readonly block: number | null;
   readonly item: number | null;
@@ -27,7 +27,7 @@ const within = (text: string | undefined, length: number): number | null => {
 };
 
 /** Null: there is no such section. */
-export function placeOf(text: string | undefined): Place | null {
+export function passageOf(text: string | undefined): Passage | null {
   const [id, first, second] = (text ?? '').split('/');
   const section = rulebook().find((each) => each.id === id);
   if (section === undefined) return null;

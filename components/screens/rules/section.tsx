@@ -9,15 +9,15 @@ import type { RuleSection, SectionId } from '@/locales/rulebook';
 
 import { Aim, Block } from './blocks';
 import { PICTURES } from './pictures';
-import type { Place } from './place';
+import type { Passage } from './place';
 import { shownBy, type LessonId, type ShownBy } from './shown-by';
 import { Taught } from './taught';
 
 interface SectionProps {
   readonly section: RuleSection;
   readonly open: boolean;
-  /** The place in it that a link leads to. */
-  readonly place: Place | null;
+  /** The passage in it that a link leads to. */
+  readonly passage: Passage | null;
   /** Set on what is to be scrolled to. */
   readonly part: Ref<View>;
   /** What is read after it. */
@@ -30,18 +30,18 @@ interface SectionProps {
 const same = (a: ShownBy | null, b: ShownBy | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-function Paragraphs({ section, place, part, onLesson }: SectionProps) {
+function Paragraphs({ section, passage, part, onLesson }: SectionProps) {
   const { id, blocks } = section;
   return blocks.map((block, i) => {
     const Picture = PICTURES[id]?.[i];
     const by = shownBy(id, i);
     // Once for paragraphs that follow each other.
     const isLast = by !== null && !same(by, shownBy(id, i + 1));
-    const isAimed = place?.block === i;
+    const isAimed = passage?.block === i;
     return (
       <Fragment key={i}>
-        <Aim aimed={isAimed && place.item === null} part={part}>
-          <Block block={block} item={isAimed ? place.item : null} part={part} />
+        <Aim aimed={isAimed && passage.item === null} part={part}>
+          <Block block={block} item={isAimed ? passage.item : null} part={part} />
         </Aim>
         {Picture !== undefined && <Picture />}
         {isLast && <Taught by={by} testID={`rules-taught-${id}-${i}`} onLesson={onLesson} />}
@@ -51,11 +51,15 @@ function Paragraphs({ section, place, part, onLesson }: SectionProps) {
 }
 
 export function Section(props: SectionProps) {
-  const { section, open, place, part, next, onToggle, onGo } = props;
+  const { section, open, passage, part, next, onToggle, onGo } = props;
   const ground = useGround();
   const { id, title } = section;
   return (
-    <View ref={place?.block === null ? part : undefined} collapsable={false} style={styles.section}>
+    <View
+      ref={passage?.block === null ? part : undefined}
+      collapsable={false}
+      style={styles.section}
+    >
       <Tap
         testID={`rules-${id}`}
         label={title}

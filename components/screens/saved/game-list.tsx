@@ -50,7 +50,7 @@ export function GameList(props: GameListProps) {
     now.current = { games, remove, forget, onResume, onMore };
   });
   const renderItem = useMemo(() => {
-    const acts = {
+    const handlers = {
       onResume: (id: string) => now.current.onResume(id),
       onMore: (id: string) => now.current.onMore(id),
       onDelete: (game: GameSummary) =>
@@ -60,7 +60,7 @@ export function GameList(props: GameListProps) {
       return isRemoved(item) ? (
         <Undelete removed={item} onDone={() => now.current.forget()} />
       ) : (
-        <GameRow game={item} when={whenPlayed(item.playedAt, listedAt)} {...acts} />
+        <GameRow game={item} when={whenPlayed(item.playedAt, listedAt)} {...handlers} />
       );
     };
   }, [listedAt]);

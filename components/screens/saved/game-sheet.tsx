@@ -69,7 +69,7 @@ export function GameSheet({ game, onReview, onHandOver, onClose }: GameSheetProp
           onPress={() => void saveName()}
         />
       </View>
-      <View style={styles.acts}>
+      <View style={styles.buttons}>
         <Button testID="saved-review" label={t('game.review')} onPress={() => onReview(game.id)} />
         <Button
           testID="saved-duplicate"
@@ -103,5 +103,5 @@ export function GameSheet({ game, onReview, onHandOver, onClose }: GameSheetProp
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  acts: { gap: SPACE.s },
+  buttons: { gap: SPACE.s },
 });

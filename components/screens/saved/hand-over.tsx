@@ -1,9 +1,9 @@
 /** A game for another device: a QR code for its camera, or a link; a file if it is too long for that. */
 import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { SPACE } from '@/components/theme';
-import { Button, PageHead, Panel, Screen, Text } from '@/components/ui';
+import { Button, Panel, Text, TitledPage } from '@/components/ui';
 import { t } from '@/locales';
 import { useSaves } from '@/store/saves';
 import { copyText, saveFile } from '@/store/share/device';
@@ -49,7 +49,7 @@ function usePacked(id: string): Packed | string | null {
   return packed;
 }
 
-/** Shown when asked for: whoever photographs it has every hand. */
+/** Shown only on request: a photo of it reveals every hand. */
 function AsQr({ qr, name }: { readonly qr: Qr; readonly name: string }) {
   const [shown, setShown] = useState(false);
   if (shown) return <QrCode qr={qr} label={t('handOver.label', { name })} />;
@@ -122,31 +122,28 @@ function Ways({ packed }: { readonly packed: Packed }) {
 export function HandOver({ id, onBack }: HandOverProps) {
   const packed = usePacked(id);
   return (
-    <Screen testID="hand-over">
-      <View style={styles.column}>
-        <PageHead
-          testID="hand-over"
-          title={t('handOver.title')}
-          back={t('backup.back')}
-          onBack={onBack}
-        />
-        {packed !== null && (
-          <Panel style={styles.panel}>
-            {typeof packed === 'string' ? (
-              <Text aria-live="polite" testID="hand-over-fault">
-                {packed}
-              </Text>
-            ) : (
-              <Ways packed={packed} />
-            )}
-          </Panel>
-        )}
-      </View>
-    </Screen>
+    <TitledPage
+      testID="hand-over"
+      title={t('handOver.title')}
+      back={t('backup.back')}
+      onBack={onBack}
+      maxWidth={560}
+    >
+      {packed !== null && (
+        <Panel style={styles.panel}>
+          {typeof packed === 'string' ? (
+            <Text aria-live="polite" testID="hand-over-fault">
+              {packed}
+            </Text>
+          ) : (
+            <Ways packed={packed} />
+          )}
+        </Panel>
+      )}
+    </TitledPage>
   );
 }
 
 const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 560, alignSelf: 'center' },
   panel: { paddingVertical: SPACE.m, paddingHorizontal: SPACE.s, gap: SPACE.m },
 });

@@ -80,7 +80,7 @@ function useSheetState(open: boolean, none: boolean) {
 
 const more = () => {
   const { status, found, games, total, more: readMore } = useSaves.getState();
-  // A search has found everything there is. Scrolling is no wish to open what failed once more.
+  // A search finds everything at once, and scrolling must not retry a failed opening.
   if (status === 'ready' && found === null && games.length < total) void readMore();
 };
 

@@ -1,4 +1,4 @@
-/** The game deleted last: the way to have it back takes its place in the list. */
+/** The game deleted last; the button to restore it takes its place in the list. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 

@@ -7,7 +7,7 @@ import { isolated, legible, shortened } from '@/store/people/names';
 
 /** Games are named after everybody who plays, or by hand. */
 const LONGEST_TITLE = 80;
-/** Of a title from elsewhere no more than this is looked at. */
+/** Only this much of a title from elsewhere is read. */
 const MOST_READ = 400;
 
 export function shownTitle(name: string): string {

@@ -1,9 +1,6 @@
-import { StyleSheet, View } from 'react-native';
-
 import { feel, playSound } from '@/components/senses';
-import { SPACE } from '@/components/theme';
 import { isSquare } from '@/components/theme/phrases';
-import { Button, Choices, PageHead, Panel, Screen } from '@/components/ui';
+import { Button, Choices, Panel, TitledPage } from '@/components/ui';
 import { spokenLanguage, t } from '@/locales';
 import type { LanguageCode } from '@/locales/languages';
 import { languageCodes, offered } from '@/locales/languages';
@@ -34,7 +31,7 @@ const faceOfName = (code: LanguageCode) =>
     ? { fontFamily: 'ShipporiMincho-Medium' as const }
     : null;
 
-/** Each language is named in its own words. With only one there is nothing to choose. */
+/** Each language by its own name. With a single one there is nothing to choose. */
 function LanguageChoice(props: ChangeProps & { readonly codes: readonly LanguageCode[] }) {
   const { settings, change, codes } = props;
   if (codes.length < 2) return null;
@@ -183,26 +180,19 @@ export function SettingsScreen(props: {
   const codes: LanguageCode[] = isTest ? [...languageCodes, 'pseudo'] : languageCodes;
   const { change } = settings;
   return (
-    <Screen testID="settings">
-      <View style={styles.column}>
-        <PageHead
-          testID="settings"
-          title={t('settings.title')}
-          back={t('settings.back')}
-          onBack={onBack}
-        />
-        <Panel>
-          <LanguageChoice settings={settings} change={change} codes={codes} />
-          <TableChoices settings={settings} change={change} />
-          <MarkChoices settings={settings} change={change} />
-          <SenseChoices settings={settings} change={change} />
-        </Panel>
-        <Button testID="settings-backup" label={t('backup.title')} onPress={onBackup} />
-      </View>
-    </Screen>
+    <TitledPage
+      testID="settings"
+      title={t('settings.title')}
+      back={t('settings.back')}
+      onBack={onBack}
+    >
+      <Panel>
+        <LanguageChoice settings={settings} change={change} codes={codes} />
+        <TableChoices settings={settings} change={change} />
+        <MarkChoices settings={settings} change={change} />
+        <SenseChoices settings={settings} change={change} />
+      </Panel>
+      <Button testID="settings-backup" label={t('backup.title')} onPress={onBackup} />
+    </TitledPage>
   );
 }
-
-const styles = StyleSheet.create({
-  column: { gap: SPACE.m, width: '100%', maxWidth: 640, alignSelf: 'center' },
-});

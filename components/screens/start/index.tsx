@@ -13,7 +13,7 @@ interface StartScreenProps {
   readonly saved: number;
   /** The saved games are loaded. */
   readonly ready: boolean;
-  /** They are, or cannot be: nothing will be added any more. */
+  /** They are loaded or cannot be loaded: nothing will be added any more. */
   readonly known: boolean;
   readonly onContinue: () => void;
   readonly onQuick: () => void;
@@ -93,7 +93,7 @@ function ForToday({ onDaily, onPuzzles, wide }: StartScreenProps & { readonly wi
   );
 }
 
-/** Milliseconds after which somebody who waits for a slow storage can press what there is. */
+/** Milliseconds after which the buttons can be pressed although a slow storage has not answered. */
 const PATIENCE = 1500;
 
 /** Until the games are known there is nothing to press, because offers would move it under the finger. */
@@ -107,12 +107,12 @@ function useSettled(known: boolean): boolean {
   return known || tired;
 }
 
-function Acts(props: StartScreenProps & { readonly wide: boolean }) {
+function MainButtons(props: StartScreenProps & { readonly wide: boolean }) {
   const { continues, saved, wide, newcomer, learned } = props;
   const firstKind = continues === null ? 'primary' : 'secondary';
   if (!useSettled(props.known)) return <View style={styles.notYet} />;
   return (
-    <View style={[styles.acts, wide && styles.left]}>
+    <View style={[styles.buttons, wide && styles.left]}>
       {continues !== null && (
         <Button
           kind="primary"
@@ -120,7 +120,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           label={t('home.continue')}
           detail={continues}
           onPress={props.onContinue}
-          style={styles.act}
+          style={styles.button}
         />
       )}
       {newcomer && (
@@ -130,7 +130,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           label={t('learn.firstGame')}
           detail={t('learn.firstGameOffer')}
           onPress={props.onFirst}
-          style={styles.act}
+          style={styles.button}
         />
       )}
       {newcomer && !learned && (
@@ -138,7 +138,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
           testID="start-learn"
           label={t('learn.offer')}
           onPress={props.onLearn}
-          style={styles.act}
+          style={styles.button}
         />
       )}
       <Button
@@ -147,7 +147,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         label={t('new.quick')}
         hint={t('new.quickHelp')}
         onPress={props.onQuick}
-        style={styles.act}
+        style={styles.button}
       />
       <Button
         kind={newcomer ? 'plain' : 'secondary'}
@@ -155,7 +155,7 @@ function Acts(props: StartScreenProps & { readonly wide: boolean }) {
         label={t('new.table')}
         hint={t('new.tableHelp')}
         onPress={props.onNew}
-        style={styles.act}
+        style={styles.button}
       />
       {!newcomer && <ForToday {...props} />}
       <View style={[styles.row, wide && styles.rowLeft]}>
@@ -209,14 +209,14 @@ export function StartScreen(props: StartScreenProps) {
           <StillLife size={picture} />
           <View style={styles.side}>
             {heading}
-            <Acts {...props} wide />
+            <MainButtons {...props} wide />
           </View>
         </View>
       ) : (
         <View style={styles.stack}>
           {heading}
           <StillLife size={picture} />
-          <Acts {...props} wide={false} />
+          <MainButtons {...props} wide={false} />
         </View>
       )}
     </Screen>
@@ -238,8 +238,8 @@ const styles = StyleSheet.create({
   japanese: { letterSpacing: 6 },
   tagline: { textAlign: 'center', maxWidth: 340, marginTop: SPACE.xs },
   taglineLeft: { textAlign: 'left' },
-  acts: { alignItems: 'center', gap: SPACE.s, width: '100%' },
-  act: { width: '100%', maxWidth: 340 },
+  buttons: { alignItems: 'center', gap: SPACE.s, width: '100%' },
+  button: { width: '100%', maxWidth: 340 },
   // Their room is kept.
   notYet: { height: ACTS },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', maxWidth: 520 },

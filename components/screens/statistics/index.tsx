@@ -18,7 +18,7 @@ function Which({ statistics }: { readonly statistics: Statistics }) {
   const which = useStatistics((s) => s.which);
   const { kinds } = statistics;
   const own = kinds.played + kinds.hinted;
-  // Without any hint "played here" says it all.
+  // If no hint was ever taken, "played here" is enough.
   const isWorth = (kind: Kind) => kinds[kind] > 0 && (kind !== 'played' || kinds.hinted > 0);
   const options = [
     { value: 'own' as const, n: own },
@@ -163,7 +163,7 @@ function Counted({ statistics }: { readonly statistics: Statistics }) {
           <People statistics={statistics} />
         </>
       ) : (
-        // Games that are only not counted are no reason to say that there is none.
+        // Games that are not counted are still games: do not say that there are none.
         before === 0 && (
           <Text variant="lead" testID="statistics-empty">
             {say('empty')}

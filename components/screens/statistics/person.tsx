@@ -146,13 +146,13 @@ function Works({ person }: { readonly person: PersonFigures }) {
       {works.length === 0 && <Text>{say('noWorks')}</Text>}
       <Bars
         testID="works"
-        bars={works.map(([place, n]) => ({
-          key: String(place),
-          label: nameAt(place),
+        bars={works.map(([workIndex, n]) => ({
+          key: String(workIndex),
+          label: nameAt(workIndex),
           value: String(n),
           share: n / most,
-          spoken: say('workLine', { work: nameAt(place), n }),
-          picture: <Miniature card={place} size={36} />,
+          spoken: say('workLine', { work: nameAt(workIndex), n }),
+          picture: <Miniature card={workIndex} size={36} />,
         }))}
       />
     </Panel>

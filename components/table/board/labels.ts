@@ -39,16 +39,16 @@ function whereLabel(at: Location, cast: Cast): string {
 }
 
 /** Hand, own temple, waiting cards, floor, deck, then the others clockwise: most needed first. */
-function rank({ kind, at }: Target, reader: PlayerId): number {
+function rank({ kind, at }: Target, viewer: PlayerId): number {
   if (kind === 'deck') return 4;
   if (at.zone === 'floor') return 3;
-  if (at.player !== reader) return 5 + ((at.player - reader + MOST_PLAYERS) % MOST_PLAYERS);
+  if (at.player !== viewer) return 5 + ((at.player - viewer + MOST_PLAYERS) % MOST_PLAYERS);
   return at.zone === 'hand' ? 0 : at.zone === 'waiting' ? 2 : 1;
 }
 
 /** Order for keyboard and screen reader, independent of the position on screen. */
-export function inHearingOrder(targets: readonly Target[], reader: PlayerId): Target[] {
-  return [...targets].sort((a, b) => rank(a, reader) - rank(b, reader));
+export function inHearingOrder(targets: readonly Target[], viewer: PlayerId): Target[] {
+  return [...targets].sort((a, b) => rank(a, viewer) - rank(b, viewer));
 }
 
 /** In a list: "Bell", or "Kite · Poem" for a Kite that is a copy of Poem. */

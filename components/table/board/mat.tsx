@@ -29,7 +29,7 @@ const box = (r: Rect) => ({
 });
 
 const EMPTY = { fontFamily: 'NotoSans-Regular', fontSize: 11, lineHeight: 14 } as const;
-/** A little larger than the least, where the reader wants no more; it is not to be louder than what lies there. */
+/** Slightly larger than the smallest text; the labels must not stand out more than the cards. */
 const USUAL_EMPTY = 1.05;
 const MOST_EMPTY = 1.5;
 /** Space between the label of an empty edge and its dashed border. */

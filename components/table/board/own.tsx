@@ -21,7 +21,7 @@ const SEAL = 18;
 /** Two lines of this size fill the plaque. */
 const MOST_GROWN = 1.35;
 
-/** As large as the reader wants the points, and as they fit. */
+/** The points in the reader's text size, as far as they fit. */
 function plaqueScale(room: number, points: string, text: number): number {
   const most = (room - 2 * PLAQUE.side) / boxWidth(points, PLAQUE.points);
   return Math.max(1, Math.min(text, MOST_GROWN, most));

@@ -37,10 +37,10 @@ function largestMat({ mats }: TableLayout): Rect | null {
 }
 
 /** The card that this event reveals, and where it was. */
-function comesOut(event: GameEvent): { card: CardId; place: Location } | null {
+function comesOut(event: GameEvent): { card: CardId; at: Location } | null {
   if (event.type === 'reveal') return event;
   const isPlayed = event.type === 'move' && PLAYED.includes(event.reason);
-  return isPlayed ? { card: event.card, place: event.from } : null;
+  return isPlayed ? { card: event.card, at: event.from } : null;
 }
 
 /** Null if nothing is revealed, or if the card is visible on the table itself. */
@@ -49,7 +49,7 @@ export function showingOf(layout: TableLayout, event: GameEvent | null): Showing
   if (out === null) return null;
   const pose = layout.poses.get(keyOf(out.card));
   if (pose !== undefined && pose.face !== 'away' && pose.face !== 'back') return null;
-  const from = layout.anchors.get(anchorKey(out.place.zone, out.place.player));
+  const from = layout.anchors.get(anchorKey(out.at.zone, out.at.player));
   const stage = largestMat(layout);
   if (from === undefined || stage === null) return null;
   const w = Math.min(WIDTH, (OF_MAT * stage.h) / CARD_RATIO);

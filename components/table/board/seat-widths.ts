@@ -16,7 +16,7 @@ export const ICON_GAP = 2;
 export const GLYPH = 11;
 /** Both paddings and borders, at their widest. */
 export const RIMS = 16;
-/** So many glyphs stand beside "Helpers" at least. */
+/** The least number of glyphs beside "Helpers". */
 const FEWEST_GLYPHS = 3;
 /** As wide as two digits become. */
 const TWO_DIGITS = 88;

@@ -100,7 +100,7 @@ interface TargetViewProps {
 
 const TargetView = memo(function TargetView({ spot, onTap, onHold }: TargetViewProps) {
   const { target, label, hint, can, chosen } = spot;
-  // What is to be chosen is chosen from a list: a line is too thin for that.
+  // A line is too thin to choose from, so its list opens.
   const meant = (at: Point | null) => (at === null || can ? target : partAt(target, at));
   return (
     <View

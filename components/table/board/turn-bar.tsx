@@ -98,10 +98,28 @@ const ICON = 26;
 const AROUND = 42;
 /** Width of a dot and its gap. */
 const DOT = 12;
-/** Limit on how much the line below the title grows with the text size. */
-const MOST_SUM = 1.3;
-/** From this bar width on, buttons have words. */
-const ROOM_FOR_WORDS = 620;
+/** Limit on how much small text grows with the text size. */
+const MOST_SMALL = 1.3;
+/** On phones the buttons are icons, however short their words are. */
+const OF_A_TABLET = 620;
+/** Between the icon of a button and its words. */
+const GAP = 6;
+
+/** Which of undo and redo have words: as many as leave the whole title its room. */
+function spelledOut(
+  { at, canUndo, undoLabel, redoLabel }: TurnBarProps,
+  room: number,
+  text: number,
+  fits: (room: number) => boolean,
+): { readonly undo: number; readonly redo: number } {
+  const style = atSize(TYPE.fact, Math.min(text, MOST_SMALL));
+  const widthOf = (label: string) => GAP + boxWidth(label, style);
+  const undo = canUndo ? widthOf(undoLabel) : 0;
+  const redo = redoLabel === null ? 0 : widthOf(redoLabel);
+  if (at.w < OF_A_TABLET) return { undo: 0, redo: 0 };
+  if (fits(room - undo - redo)) return { undo, redo };
+  return { undo: fits(room - undo) ? undo : 0, redo: 0 };
+}
 
 /** Undo or redo, with words where they fit; elsewhere a long press announces them. */
 const BackButton = memo(function BackButton(props: {
@@ -127,7 +145,12 @@ const BackButton = memo(function BackButton(props: {
     >
       <Icon name={icon} />
       {words && (
-        <Text variant="fact" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.shrink}>
+        <Text
+          variant="fact"
+          numberOfLines={1}
+          maxFontSizeMultiplier={MOST_SMALL}
+          style={styles.shrink}
+        >
           {label}
         </Text>
       )}
@@ -136,15 +159,15 @@ const BackButton = memo(function BackButton(props: {
 });
 
 /** Redo, undo, the log if it is not beside the table, and the menu. */
-function BarButtons(props: TurnBarProps) {
-  const { at } = props;
+function BarButtons(props: TurnBarProps & { readonly spelled: { undo: boolean; redo: boolean } }) {
+  const { spelled } = props;
   return (
     <View style={styles.buttons}>
       {props.redoLabel !== null && (
         <BackButton
           icon="redo"
           label={props.redoLabel}
-          words={at.w >= ROOM_FOR_WORDS}
+          words={spelled.redo}
           testID="redo"
           onPress={props.onRedo}
           onSay={props.onSay}
@@ -154,7 +177,7 @@ function BarButtons(props: TurnBarProps) {
       <BackButton
         icon="undo"
         label={props.undoLabel}
-        words={props.canUndo && at.w >= ROOM_FOR_WORDS}
+        words={spelled.undo}
         faint={!props.canUndo}
         testID="undo"
         onPress={props.onUndo}
@@ -202,13 +225,15 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
   const lines = at.h > ONE_LINE ? 2 : 1;
   const mostTitle = lines > 1 ? 1.2 : 1.05;
   const buttons = 2 + Number(props.redoLabel !== null) + Number(props.showLog);
-  const room = at.w - AROUND - buttons * TOUCH;
   const title = atSize(TITLE, Math.min(text, mostTitle));
+  const fitsIn = (words: string, width: number) =>
+    linesOf(words, title, roomIn(width)).length <= lines;
+  const most = at.w - AROUND - buttons * TOUCH;
+  const spelled = spelledOut(props, most, text, (left) => fitsIn(barTitle(view, cast), left));
+  const room = most - spelled.undo - spelled.redo;
   const dots = counting && task.total <= MOST_DOTS ? task.total * DOT + 3 : 0;
-  const sum = atSize(TYPE.small, Math.min(text, MOST_SUM));
-  // A wide bar has room for any title.
-  const fits = (words: string) =>
-    at.w >= ROOM_FOR_WORDS || linesOf(words, title, roomIn(room)).length <= lines;
+  const sum = atSize(TYPE.small, Math.min(text, MOST_SMALL));
+  const fits = (words: string) => fitsIn(words, room);
   const words = barTitle(view, cast, fits);
   // On the smallest phones even the shortest may be too long.
   const shrunk = lines > 1 || fits(words) ? title : fitText(words, title, roomIn(room));
@@ -237,7 +262,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
             variant="small"
             tone="quiet"
             numberOfLines={1}
-            maxFontSizeMultiplier={MOST_SUM}
+            maxFontSizeMultiplier={MOST_SMALL}
             accessibilityLabel={
               counting
                 ? `${t('bar.action', { index: task.begun, total: task.total })}: ${actionSum(task)}`
@@ -251,7 +276,7 @@ export const TurnBar = memo(function TurnBar(props: TurnBarProps) {
           </Text>
         </View>
       </View>
-      <BarButtons {...props} />
+      <BarButtons {...props} spelled={{ undo: spelled.undo > 0, redo: spelled.redo > 0 }} />
     </View>
   );
 });
@@ -269,7 +294,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 6,
+    gap: GAP,
     flexShrink: 1,
     minWidth: TOUCH,
     height: TOUCH,

@@ -1,7 +1,7 @@
 /** The zones where a card can be dropped, and which of them is under a finger. */
 import type { PlayerId } from '@/engine';
+import { MAT_ZONES } from '@/engine';
 
-import { MAT_ZONES } from '../model/zone-lists';
 import type { Rect, TableLayout } from './types';
 
 export const DROP_ZONES = [...MAT_ZONES, 'floor', 'deck'] as const;

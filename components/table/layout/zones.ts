@@ -2,8 +2,9 @@
 import { CARD_RATIO } from '@/components/card/ratio';
 import { boxWidth } from '@/components/theme/measure';
 import type { CardId, PlayerId, PlayerView, View } from '@/engine';
+import { MAT_ZONES, SHARED } from '@/engine';
 
-import { HIDDEN_ZONES, MAT_ZONES } from '../model/zone-lists';
+import { HIDDEN_ZONES } from '../model/zone-lists';
 import { clamp, rect } from './geometry';
 import { byMaterial, inOrder } from './groups';
 import { fingerSized, pack, shelve } from './pack';
@@ -12,7 +13,6 @@ import { pile, place, placeKey, target } from './sheet-of';
 import type { MatLayout, Rect } from './types';
 import { anchorKey, GAP, TOUCH, Z } from './types';
 
-const SHARED = -1;
 /** Coarse width steps, because the floor changes often and its cards should not resize each time. */
 const GRAIN = 4;
 const FLOOR_GAP = 5;

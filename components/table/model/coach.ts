@@ -36,7 +36,7 @@ export type Pointed =
     }
   | { readonly part: 'prompt' | 'points' };
 
-export interface Moment {
+export interface CoachedTable {
   readonly view: View;
   readonly decision: Decision | null;
   /** The person who is asked. */
@@ -46,20 +46,20 @@ export interface Moment {
   readonly chosen: CardId | null;
 }
 
-type When = (moment: Moment) => Pointed | null;
+type When = (table: CoachedTable) => Pointed | null;
 
-const offers = ({ decision }: Moment, ...acts: readonly Choice['do'][]): boolean =>
+const offers = ({ decision }: CoachedTable, ...acts: readonly Choice['do'][]): boolean =>
   decision?.choices.some((choice) => acts.includes(choice.do)) ?? false;
 
 const own = (
   zone: Exclude<Extract<Pointed, { zone: unknown }>['zone'], undefined>,
-  moment: Moment,
-) => ({ zone, player: zone === 'floor' ? SHARED : moment.player }) satisfies Pointed;
+  table: CoachedTable,
+) => ({ zone, player: zone === 'floor' ? SHARED : table.player }) satisfies Pointed;
 
 const PROMPT: Pointed = { part: 'prompt' };
 
 /** A group of helpers or sales that cover could matter to. */
-function coverable({ view, player }: Moment): 'helpers' | 'sales' | null {
+function coverable({ view, player }: CoachedTable): 'helpers' | 'sales' | null {
   const worth = worthOf(view, player);
   if (worth.helpers.length > 0) return 'helpers';
   return worth.sales.length > 0 ? 'sales' : null;
@@ -69,7 +69,7 @@ const salesOf = (view: View, player: PlayerId, material: Material): number =>
   (view.players[player]?.sales ?? []).filter((card) => materialOf(card) === material).length;
 
 /** Strictly the most sales of a material that is in the hand too. */
-function hasBackorder({ view, player }: Moment): boolean {
+function hasBackorder({ view, player }: CoachedTable): boolean {
   const hand = view.players[player]?.hand.known ?? [];
   return MATERIALS.some((material) => {
     const mine = salesOf(view, player, material);
@@ -79,7 +79,7 @@ function hasBackorder({ view, player }: Moment): boolean {
 }
 
 /** Some task that could be played would give an opponent more than one action. */
-function sharesMuch({ view, player }: Moment): boolean {
+function sharesMuch({ view, player }: CoachedTable): boolean {
   const materials = (view.players[player]?.hand.known ?? []).map(materialOf);
   return view.players.some(
     (_, other) =>
@@ -88,18 +88,18 @@ function sharesMuch({ view, player }: Moment): boolean {
   );
 }
 
-function isNearEnd({ view, player }: Moment): boolean {
+function isNearEnd({ view, player }: CoachedTable): boolean {
   const { gallery, giftShop, end } = worthOf(view, player);
   return Math.max(gallery, giftShop) >= end - 2;
 }
 
 /** A card in the hand is chosen, and could be read: what it says does not count yet. */
-function isUnmade({ view, player, chosen }: Moment): boolean {
+function isUnmade({ view, player, chosen }: CoachedTable): boolean {
   return chosen !== null && (view.players[player]?.hand.known.includes(chosen) ?? false);
 }
 
 /** A work that can be completed is chosen, so its buttons are the wings; or they are asked for. */
-const asksForWing = ({ decision, chosen }: Moment): boolean =>
+const asksForWing = ({ decision, chosen }: CoachedTable): boolean =>
   decision?.kind === 'wing' ||
   (chosen !== null &&
     decision?.choices.some(({ do: act, card }) => card === chosen && MAKES.includes(act)) === true);
@@ -148,10 +148,10 @@ export interface Shown {
 }
 
 /** The next mark of this moment; null if there is none that was not shown before. */
-export function markFor(moment: Moment, seen: readonly string[]): Shown | null {
+export function markFor(table: CoachedTable, seen: readonly string[]): Shown | null {
   for (const mark of MARKS) {
     if (seen.includes(mark)) continue;
-    const at = WHEN[mark](moment);
+    const at = WHEN[mark](table);
     if (at !== null) return { mark, at };
   }
   return null;

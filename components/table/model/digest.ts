@@ -1,4 +1,4 @@
-/** What happened since one's last turn: what touched the reader first, then a block per turn and a line per task. */
+/** What happened since the viewer's last turn: first what touched them, then a block per turn and a line per task. */
 import type { GameEvent, PlayerId } from '@/engine';
 import { TASK_OF } from '@/engine';
 import { t } from '@/locales';
@@ -23,7 +23,7 @@ export interface DigestBlock {
 }
 
 export interface Digest {
-  /** What was taken from the reader, given to them or put in their way by others. */
+  /** What others took from the viewer, gave to them or put in their way. */
   readonly touched: readonly LogEntry[];
   readonly blocks: readonly DigestBlock[];
 }
@@ -34,10 +34,10 @@ function isTold({ event }: LogEntry): boolean {
   return event.type !== 'turn' && event.type !== 'actions' && event.type !== 'noTask';
 }
 
-function touches(event: GameEvent, reader: PlayerId): boolean {
-  if (event.player === reader) return false;
-  if (event.type === 'move') return event.from.player === reader || event.to.player === reader;
-  return event.type === 'taskSkipped' && event.owner === reader;
+function touches(event: GameEvent, viewer: PlayerId): boolean {
+  if (event.player === viewer) return false;
+  if (event.type === 'move') return event.from.player === viewer || event.to.player === viewer;
+  return event.type === 'taskSkipped' && event.owner === viewer;
 }
 
 /** The part of the turn that an entry belongs to. */
@@ -115,7 +115,7 @@ function linesOf(turn: readonly LogEntry[], player: PlayerId, cast: Cast): Diges
   });
 }
 
-/** `cast.viewer` is the reader, who is addressed as "you"; the entries are what they may know. */
+/** The viewer is addressed as "you"; the entries are what they may know. */
 export function digestOf(recap: readonly LogEntry[], cast: Cast): Digest {
   const blocks = grouped(recap, (entry) => entry.turn).map((turn) => {
     const player = turn[0]?.player ?? 0;

@@ -102,7 +102,7 @@ function onlyOther({ view, decision, cast }: Question): string | null {
   return only === undefined || others.length > 1 ? null : playerName(cast, only);
 }
 
-/** What no task comes to. */
+/** What choosing no task means. */
 export function noTaskWords(question: Question): string {
   const name = onlyOther(question);
   return name === null ? t('hint.noTask.whyAll') : t('hint.noTask.why', { name });

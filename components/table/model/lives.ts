@@ -1,6 +1,6 @@
 /** The five lives of a card: what it is, or would be, as task, helper, material, sale and work. */
 import type { CardId, GroupWorth, Location, OwnZone, PlayerId, PlayerView, View } from '@/engine';
-import { materialOf, missingSupport, TASK_OF, VALUE_OF, workAt } from '@/engine';
+import { MAT_ZONES, materialOf, missingSupport, TASK_OF, VALUE_OF, workAt } from '@/engine';
 import { t } from '@/locales';
 
 import type { Cast } from './cast';
@@ -8,7 +8,6 @@ import { whom, whose } from './cast';
 import { isUntold, worthOf, type CoverEdge } from './cover';
 import { does } from './reference-fit';
 import { copyOf, whereIs } from './where';
-import { MAT_ZONES } from './zone-lists';
 
 export const LIVES = ['task', 'helper', 'material', 'sale', 'work'] as const;
 export type Life = (typeof LIVES)[number];
@@ -35,7 +34,7 @@ interface Seen {
   readonly cast: Cast;
   readonly card: CardId;
   readonly at: Location | null;
-  /** Whom the line speaks of: the owner of the life it has now, else the reader. */
+  /** Whom the line is about: the card's owner in its present life, otherwise the viewer. */
   readonly player: PlayerId;
   readonly isPresent: boolean;
 }
@@ -155,19 +154,19 @@ const GENERAL: Readonly<Record<Life, (card: CardId) => string>> = {
 export const generalLives = (card: CardId): readonly LifeLine[] =>
   LIVES.map((life) => ({ life, words: GENERAL[life](card), isPresent: false }));
 
-/** What helpers add to these would answer what a lesson asks. */
+/** Lives that tell a number of actions: hidden where a lesson asks for it. */
 const COUNTED: readonly Life[] = ['task', 'helper'];
 
-/** For the reader, at this table; a completed work is done with its other lives, so those stay general. */
+/** For the viewer at this table; the other lives of a completed work are told in general. */
 export function livesOf(view: View, cast: Cast, card: CardId): readonly LifeLine[] {
   const at = whereIs(view, card);
   const present = at === null ? undefined : LIFE_IN[at.zone];
-  const reader = cast.viewer;
+  const viewer = cast.viewer;
   return generalLives(card).map((line) => {
     const isPresent = line.life === present;
-    // A task serves everybody, so it is told from the reader's side whoever owns it.
+    // A task serves everybody, so it is told from the viewer's side whoever owns it.
     const owned = isPresent && line.life !== 'task' && at !== null;
-    const player = owned ? at.player : reader;
+    const player = owned ? at.player : viewer;
     const isTold = !(isUntold(view) && COUNTED.includes(line.life));
     const isOpen = isTold && (isPresent || present !== 'work');
     if (!isOpen || view.players[player] === undefined) return { ...line, isPresent };

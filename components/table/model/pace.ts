@@ -85,7 +85,7 @@ export function stepTime(
     return Math.max(shown, lookUp + perLetter * words.length) * factor;
   }
   // A card revealed from the deck is news even to the player who revealed it.
-  const isNew = event.type === 'reveal' && event.place.zone === 'deck';
+  const isNew = event.type === 'reveal' && event.at.zone === 'deck';
   const brief = own && event.type !== 'move' && !isNew;
   return shown * factor * (brief ? 0.3 : 1);
 }

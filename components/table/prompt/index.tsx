@@ -12,7 +12,7 @@ import { OnGround, RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/component
 import { FOCUS_HOME, Icon, IconButton, Tap, Text, useFocusRing } from '@/components/ui';
 import { t } from '@/locales';
 
-import { Acts } from './acts';
+import { ButtonList } from './button-list';
 import type { PromptProps } from './props';
 import {
   CORNER,
@@ -142,7 +142,7 @@ function AllInOne(props: WordsProps) {
         {why !== null && <Told {...props} said={why} />}
       </View>
       <Corner {...props} />
-      <Acts {...props} text={text} />
+      <ButtonList {...props} text={text} />
       {why === null && detail !== null && (
         <View style={styles.lastWords}>
           <Told {...props} said={detail} />
@@ -193,7 +193,7 @@ function WithRule(props: WordsProps & { readonly last: boolean; readonly childre
   );
 }
 
-/** Lit once it was asked. */
+/** Lit after a hint was asked for. */
 function Lamp(props: {
   readonly label: string;
   readonly said: string | null;
@@ -219,7 +219,7 @@ const isGiven = <T,>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
 export const Prompt = memo(function Prompt(props: PromptProps) {
-  const { at, question, detail, why, acts, lamp, onLetGo } = props;
+  const { at, question, detail, why, buttons, lamp, onLetGo } = props;
   const { ring, onFocus, onBlur } = useFocusRing();
   const { tokens, text: size } = useTheme();
   const { surface } = tokens;
@@ -229,7 +229,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
     question,
     detail: why ?? detail,
     why: why !== null,
-    acts,
+    buttons,
     corner,
     rule: isGiven(props.rule),
   };
@@ -266,7 +266,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
           <>
             <Words {...all} />
             <Corner {...props} />
-            <Acts {...props} text={text} />
+            <ButtonList {...props} text={text} />
           </>
         )}
       </OnGround>

@@ -25,9 +25,9 @@ export function oneTap(
   const { kind } = asking.decision;
   if (kind === 'handLimit') return lastReturn(asking, card, picked);
   if (kind !== 'action' && kind !== 'work') return null;
-  const acts = promptFor(asking, card).acts.filter(({ does }) => does.type === 'choose');
-  const [only] = acts;
-  if (acts.length !== 1 || only?.does.type !== 'choose') return null;
+  const buttons = promptFor(asking, card).buttons.filter(({ does }) => does.type === 'choose');
+  const [only] = buttons;
+  if (buttons.length !== 1 || only?.does.type !== 'choose') return null;
   const { choice } = only.does;
   return choice.via === undefined && AT_ONCE.includes(choice.do) ? only : null;
 }

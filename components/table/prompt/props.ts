@@ -9,13 +9,13 @@ export interface PromptProps {
   readonly detail: string | null;
   /** Why something cannot be chosen; replaces the detail. */
   readonly why: string | null;
-  readonly acts: readonly PromptButton[];
+  readonly buttons: readonly PromptButton[];
   readonly busy: boolean;
   /** What the buttons are for: when it changes, they take no touch for a moment. Null if they always do. */
   readonly of?: unknown;
   /** Ask again before a choice that cannot be undone. */
   readonly careful: boolean;
-  readonly onAct: (act: PromptButton) => void;
+  readonly onButton: (button: PromptButton) => void;
   /** Deselects the chosen card; null if none is chosen or a button does it. */
   readonly onLetGo?: (() => void) | null;
   readonly lamp?: { readonly label: string; readonly said: string | null } | null;

@@ -37,7 +37,7 @@ export interface PromptWords {
   readonly why?: boolean;
   /** Reasons that may yet take the place of the detail: they have room from the start, so that nothing moves. */
   readonly mayTell?: readonly string[];
-  readonly acts: readonly PromptButton[];
+  readonly buttons: readonly PromptButton[];
   /** What stands here once a card is chosen: it has room from the start, too. */
   readonly later?: readonly PromptWords[];
   /** There is a button in the corner beside the words: the lamp, or what deselects. */
@@ -82,7 +82,15 @@ export function questionWidth(
 }
 
 export function promptNeed(
-  { question, detail, acts, why = false, mayTell = [], corner = false, rule = false }: PromptWords,
+  {
+    question,
+    detail,
+    buttons,
+    why = false,
+    mayTell = [],
+    corner = false,
+    rule = false,
+  }: PromptWords,
   wide: number,
   text = 1,
   type: (typeof WORDS)[keyof typeof WORDS] = WORDS.roomy,
@@ -100,5 +108,5 @@ export function promptNeed(
     ...(detail === null ? [0] : [told(detail, why)]),
     ...mayTell.map((words) => told(words, true)),
   ];
-  return Math.ceil(PANEL_ENDS + asked + Math.max(...below) + buttonsHeight(acts, wide, text));
+  return Math.ceil(PANEL_ENDS + asked + Math.max(...below) + buttonsHeight(buttons, wide, text));
 }

@@ -77,7 +77,7 @@ export function CoachMark(props: CoachMarkProps) {
           <Text maxFontSizeMultiplier={BUBBLE_MOST} style={styles.words}>
             {text}
           </Text>
-          <View style={styles.acts}>
+          <View style={styles.buttons}>
             <Tap
               testID="coach-why"
               role="link"
@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
     boxShadow: '0px 4px 16px rgba(40, 28, 12, 0.28)',
   },
   words: BUBBLE_TEXT,
-  acts: { flexDirection: 'row', justifyContent: 'space-between' },
+  buttons: { flexDirection: 'row', justifyContent: 'space-between' },
   why: { textDecorationLine: 'underline' },
   done: {
     minHeight: TOUCH,

@@ -291,7 +291,7 @@ function panelOf(
     question: words.question,
     detail: game.past === null ? words.detail : (local.pointed?.text ?? null),
     why: whyOf(basis),
-    acts: moves === null ? laid.buttons : withHint(laid.buttons, moves),
+    buttons: moves === null ? laid.buttons : withHint(laid.buttons, moves),
     busy: game.busy,
     careful,
     letGo: prompt?.letGo === true,
@@ -315,7 +315,9 @@ function taughtWords(taught: InLesson | null, { pending, past }: GameData): Prom
 
 /** A tap meant for "Skip" would fall on the lesson's own button, which comes to the same place. */
 const withoutSkip = (words: PromptWords, isLesson: boolean): PromptWords =>
-  isLesson ? { ...words, acts: words.acts.filter(({ does }) => does.type !== 'skip') } : words;
+  isLesson
+    ? { ...words, buttons: words.buttons.filter(({ does }) => does.type !== 'skip') }
+    : words;
 
 /** Each model shares unchanged parts with the previous one, so that only the rest renders again. */
 export function createTableModel(): (input: TableInput) => TableModel {

@@ -25,7 +25,7 @@ import { PointsSheet } from '../sheets/points';
 
 interface CurtainProps {
   readonly next: PlayerId;
-  /** Whose last step can be taken back, by this way only behind their own name. */
+  /** Who may take back their last step: the curtain then opens behind their own name. */
   readonly takeBack: PlayerId | null;
   /** It opens to take that step back; if it is left, this player is next. */
   readonly elseNext: PlayerId | null;

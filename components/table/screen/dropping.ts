@@ -20,7 +20,7 @@ export function createDropping({ model, game }: Hands, press: Press, meant: Mean
     if (prompt === null || decision === null || panel?.busy === true) return [];
     // Only the work being completed can be put into a wing.
     if (decision.kind === 'wing' && decision.about !== card) return [];
-    return promptFor({ decision, view, cast }, card).acts;
+    return promptFor({ decision, view, cast }, card).buttons;
   };
 
   return {

@@ -72,7 +72,7 @@ const AsideButton = memo(function AsideButton(props: {
 function useButtonsOf({ panel, prompt, decision }: TableModel): unknown {
   const quickest = useSettings((s) => s.pace === 'instant');
   if (quickest || panel === null) return null;
-  return prompt === null ? panel.acts.map(({ id, label }) => `${id} ${label}`).join() : decision;
+  return prompt === null ? panel.buttons.map(({ id, label }) => `${id} ${label}`).join() : decision;
 }
 
 /** First in reading order: what happened, the turn bar and the question. */
@@ -119,7 +119,7 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
           <Prompt
             {...panel}
             of={of}
-            onAct={press}
+            onButton={press}
             onLetGo={panel.letGo ? intents.letGo : null}
             onLamp={intents.askHint}
             onRule={onRules}

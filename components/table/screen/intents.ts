@@ -247,15 +247,15 @@ export function createIntents(hands: Hands) {
     answerAlone: (): void => {
       const { quick, careful, decision, prompt, panel } = model();
       if (!quick || prompt === null || panel?.busy === true) return;
-      // A lesson that leads says something at every step.
+      // A guided lesson says something at every step.
       if (isGuided(useLearn.getState().now)) return;
       if (decision?.choices.length !== 1) return;
-      const [only] = prompt.acts;
+      const [only] = prompt.buttons;
       if (only?.does.type !== 'choose') return;
       const { undo, redo } = game();
       // A draw takes away the undo of the choice before; of a resumed game that is not known at first.
       const mayUndo = undo.can || undo.why === 'nothing';
-      // An undone answer would be back at once.
+      // Otherwise an undone answer would be given again at once.
       if (redo !== null || (only.final && (careful || mayUndo))) return;
       buttons.press(only, decision);
     },

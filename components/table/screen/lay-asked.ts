@@ -22,10 +22,10 @@ function elsewhere(view: View, cards: ReadonlySet<CardId>, layout: TableLayout):
 }
 
 function withTheUnseen(
-  acts: readonly PromptButton[],
+  buttons: readonly PromptButton[],
   unseen: readonly CardId[],
 ): readonly PromptButton[] {
-  if (unseen.length === 0) return acts;
+  if (unseen.length === 0) return buttons;
   const see: PromptButton = {
     id: 'see',
     label: t('ask.elsewhere', { n: unseen.length }),
@@ -33,7 +33,7 @@ function withTheUnseen(
     does: { type: 'pick', cards: unseen },
     final: false,
   };
-  return [see, ...acts];
+  return [see, ...buttons];
 }
 
 /** `words`: the panel's text, either the question or who is playing. */
@@ -52,14 +52,14 @@ export function layAsked(
   const layFor = (buttons: readonly PromptButton[]) => {
     // The panel is as wide in every layout of this screen.
     const width = panel?.w ?? viewport.width;
-    const shown = [{ ...words, acts: buttons }, ...(words.later ?? [])];
+    const shown = [{ ...words, buttons }, ...(words.later ?? [])];
     const need = Math.max(...shown.map((each) => promptNeed(each, width, viewport.text)));
     return need <= (panel?.h ?? 0) ? plain : lay(need);
   };
   if (prompt === null || prompt.selected !== null) {
-    return { layout: layFor(words.acts), buttons: words.acts };
+    return { layout: layFor(words.buttons), buttons: words.buttons };
   }
   // The extra button may need another row, so the layout is checked again.
-  const buttons = withTheUnseen(words.acts, elsewhere(view, prompt.choosable, plain));
+  const buttons = withTheUnseen(words.buttons, elsewhere(view, prompt.choosable, plain));
   return { layout: layFor(buttons), buttons };
 }

@@ -84,15 +84,15 @@ function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
   const { stage, status, progress, help } = now;
   const puzzle = stage.type === 'play' ? stage.puzzle : undefined;
   const goal = lessonHeading(now);
-  const say = (question: string, detail: string, acts: readonly PromptButton[]): InLesson => ({
-    words: { question, detail, why: false, acts },
+  const say = (question: string, detail: string, buttons: readonly PromptButton[]): InLesson => ({
+    words: { question, detail, why: false, buttons },
     prompt: null,
     why: null,
   });
   if (status === 'missed') {
     const why = puzzle?.missed(progress) ?? '';
-    const acts = [nextButton(t('lesson.again')), ...(help === 'shown' ? [] : [helpButton(now)])];
-    return say(t('lesson.missed'), why, acts);
+    const buttons = [nextButton(t('lesson.again')), ...(help === 'shown' ? [] : [helpButton(now)])];
+    return say(t('lesson.missed'), why, buttons);
   }
   if (status === 'reached') {
     const isShown = help === 'shown';
@@ -102,18 +102,18 @@ function inPuzzle(now: StageState, prompt: PromptModel | null): InLesson {
   if (help === 'shown') return say(t('puzzles.showing'), goal, []);
   if (prompt === null) return say(goal, '', []);
   const why = now.why === 'hint' ? (puzzle?.hint(progress) ?? null) : null;
-  const acts = [...prompt.acts, helpButton(now)];
+  const buttons = [...prompt.buttons, helpButton(now)];
   const detail = why ?? goal;
   return {
-    words: { question: prompt.question, detail, why: why !== null, acts },
-    prompt: { ...prompt, detail, acts },
+    words: { question: prompt.question, detail, why: why !== null, buttons },
+    prompt: { ...prompt, detail, buttons },
     why,
   };
 }
 
 /** A work is chosen and its buttons are the wings: making it and its wing are two steps of the lesson. */
 const asksForWing = (prompt: PromptModel | null): boolean =>
-  prompt?.acts.some(({ does }) => does.type === 'choose' && does.wing !== undefined) === true;
+  prompt?.buttons.some(({ does }) => does.type === 'choose' && does.wing !== undefined) === true;
 
 /** The lesson leads from step to step. */
 export const isGuided = (now: StageState | null): boolean =>
@@ -125,7 +125,7 @@ function stepIn(now: StageState, prompt: PromptModel | null): number {
   return now.progress.made.length + (asksForWing(prompt) ? 1 : 0);
 }
 
-/** Without a guide the lesson says what is wanted, and then leaves the word to the table. */
+/** Without a guide the lesson says only what is wanted; the table asks its own questions. */
 const isLeftAlone = (now: StageState, prompt: PromptModel | null): boolean =>
   now.stage.type === 'play' &&
   now.status === 'asking' &&
@@ -163,26 +163,28 @@ const isRefused = ({ stage, progress }: StageState, { does }: PromptButton): boo
  * A step of a lesson is one action, so they are prayed one by one; and what the step does not look for is not offered
  * as the first thing to do.
  */
-function ledButtons(now: StageState, acts: readonly PromptButton[]): readonly PromptButton[] {
-  if (!isGuided(now)) return acts;
-  return acts
+function ledButtons(now: StageState, buttons: readonly PromptButton[]): readonly PromptButton[] {
+  if (!isGuided(now)) return buttons;
+  return buttons
     .filter(({ does }) => does.type !== 'prayRest')
-    .map((act) =>
-      act.kind === 'primary' && isRefused(now, act) ? { ...act, kind: 'secondary' } : act,
+    .map((button) =>
+      button.kind === 'primary' && isRefused(now, button)
+        ? { ...button, kind: 'secondary' }
+        : button,
     );
 }
 
 /** A step of the stage at which one plays: the lesson's sentence over the table's own buttons. */
 function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: Say): InLesson {
   const question = isLeftAlone(now, prompt) ? (prompt?.question ?? said.goal) : said.says;
-  const acts = ledButtons(now, prompt?.acts ?? []);
-  const asked = say(question, acts);
+  const buttons = ledButtons(now, prompt?.buttons ?? []);
+  const asked = say(question, buttons);
   if (prompt === null) return asked;
   const { question: short } = prompt;
-  return { ...asked, prompt: { ...prompt, question, short, detail: asked.words.detail, acts } };
+  return { ...asked, prompt: { ...prompt, question, short, detail: asked.words.detail, buttons } };
 }
 
-type Say = (question: string, acts: readonly PromptButton[]) => InLesson;
+type Say = (question: string, buttons: readonly PromptButton[]) => InLesson;
 
 /** The questions at this table, with no card chosen and with each. */
 export function questionsAt(asking: Asking): readonly PromptModel[] {
@@ -217,8 +219,8 @@ function atStep(now: StageState, prompt: PromptModel | null, cast: Cast): InLess
   const corner = prompt?.letGo === true;
   const mayTell = status === 'asking' ? reasonsFor(stage, progress).map(said.why) : [];
   // The room is measured for the reason, if there is one; the panel shows it in place of the heading.
-  const say: Say = (question, acts) => ({
-    words: { question, detail, why: why !== null, mayTell, acts, corner },
+  const say: Say = (question, buttons) => ({
+    words: { question, detail, why: why !== null, mayTell, buttons, corner },
     prompt: null,
     why,
   });

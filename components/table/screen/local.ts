@@ -72,7 +72,7 @@ export function settled(
   const step = game.pending[0];
   const text = step === undefined ? null : logLine(step.event, cast);
   const to = cast.viewer;
-  // Once somebody is asked, what was told before is over; it would be shown again after the choice.
+  // Forgotten once somebody is asked; otherwise it would be shown again after the choice.
   const isOver = game.decision !== null && text === null;
   const same = lastTold?.to === to && !isOver && (text === null || text === lastTold.text);
   const told = same ? lastTold : text === null ? null : { to, text };

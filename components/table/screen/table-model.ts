@@ -56,7 +56,7 @@ export interface PanelModel {
   readonly question: string;
   readonly detail: string | null;
   readonly why: string | null;
-  readonly acts: readonly PromptButton[];
+  readonly buttons: readonly PromptButton[];
   readonly busy: boolean;
   readonly careful: boolean;
   readonly letGo: boolean;

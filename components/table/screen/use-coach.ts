@@ -43,7 +43,7 @@ export function useCoach(
   const isCoached = useSettings((s) => s.marks) && !isLesson;
   const { decision, view, front, scores, prompt, layout, cover, reading } = model;
   const isAsked = decision !== null && prompt !== null && isQuiet && cover === null && !reading;
-  const moment = {
+  const table = {
     view,
     decision,
     player: front,
@@ -53,7 +53,7 @@ export function useCoach(
   // One mark for a question: the next one has its own moment.
   const [answered, setAnswered] = useState<Decision | null>(null);
   const isFree = isAsked && isCoached && answered !== decision;
-  const shown = isFree ? markFor(moment, seen) : null;
+  const shown = isFree ? markFor(table, seen) : null;
   useSeenAfter(shown?.mark);
   if (shown === null) return null;
   const around = rectOf(shown.at, layout, front);

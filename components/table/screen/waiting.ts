@@ -15,7 +15,7 @@ import type { LocalState } from './local';
 import { undoWords } from './undo-words';
 
 function only(question: string, button: Omit<PromptButton, 'final'>): PromptWords {
-  return { question, detail: null, acts: [{ ...button, final: false }] };
+  return { question, detail: null, buttons: [{ ...button, final: false }] };
 }
 
 function playing(game: GameData, cast: Cast, lastTold: string | null): PromptWords {
@@ -23,7 +23,7 @@ function playing(game: GameData, cast: Cast, lastTold: string | null): PromptWor
   const name = playerName(cast, thinking ?? view?.current ?? 0);
   const question = thinking === null ? t('table.playing', { name }) : t('table.thinking', { name });
   const step = pending[0];
-  if (step === undefined) return { question, detail: lastTold, acts: [] };
+  if (step === undefined) return { question, detail: lastTold, buttons: [] };
   return only(logLine(step.event, cast) ?? lastTold ?? question, {
     id: 'skip',
     label: t('table.skip'),
@@ -61,7 +61,7 @@ function afterTurn(done: TurnDone, game: GameData, view: View, cast: Cast): Prom
   return {
     question: t('turn.done'),
     detail: cards === '' ? null : t('turn.gathered', { cards }),
-    acts: game.undo.can ? [pass, undo] : [pass],
+    buttons: game.undo.can ? [pass, undo] : [pass],
   };
 }
 

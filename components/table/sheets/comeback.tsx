@@ -1,7 +1,7 @@
 /** For whoever comes back to a game: what happened since, what is asked now, and what their works do. */
 import { StyleSheet, View } from 'react-native';
 
-import { nameOf, workOf } from '@/components/card/identity';
+import { nameOf, workNameOf } from '@/components/card/identity';
 import { Miniature } from '@/components/card/miniature';
 import { SPACE } from '@/components/theme';
 import { Button, Sheet, Text } from '@/components/ui';
@@ -36,7 +36,7 @@ function Work({ card }: { readonly card: CardId }) {
       <Miniature card={card} size={36} />
       <View style={styles.grow}>
         <Text variant="label">{nameOf(card)}</Text>
-        <Text variant="fact">{wordsOfWork(workOf(card)).text}</Text>
+        <Text variant="fact">{wordsOfWork(workNameOf(card)).text}</Text>
       </View>
     </View>
   );

@@ -47,18 +47,18 @@ function handWords(hand: readonly CardId[]): string {
 
 function describeOptions({ view, cast, prompt }: Described): string[] {
   if (prompt === null) return [t('describe.nothingAsked')];
-  const acts = prompt.acts.map(wholeLabel);
+  const labels = prompt.buttons.map(wholeLabel);
   const cards = [...prompt.choosable].map((card) => {
-    const place = whereIs(view, card);
-    return place === null
+    const at = whereIs(view, card);
+    return at === null
       ? cardLabel(card, view)
-      : t('card.labelIn', { card: cardLabel(card, view), place: placeLabel(place, cast) });
+      : t('card.labelIn', { card: cardLabel(card, view), place: placeLabel(at, cast) });
   });
   return [
     prompt.question,
     ...(prompt.detail === null ? [] : [prompt.detail]),
     ...(cards.length === 0 ? [] : [t('describe.cards', { n: cards.length }), ...cards]),
-    ...(acts.length === 0 ? [] : [t('describe.acts'), ...acts]),
+    ...(labels.length === 0 ? [] : [t('describe.acts'), ...labels]),
   ];
 }
 

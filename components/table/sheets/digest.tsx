@@ -17,7 +17,7 @@ import { LogLine, type Told } from './log-line';
 
 interface DigestProps {
   readonly recap: readonly LogEntry[];
-  /** Its viewer is the reader. */
+  /** Its viewer is the person addressed. */
   readonly cast: Cast;
   /** Null if no past table can be shown. */
   readonly onMoment: ((line: Told) => void) | null;

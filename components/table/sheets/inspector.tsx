@@ -1,7 +1,7 @@
 /** A card in detail: picture, full text, answers, and what it can do now. */
 import { StyleSheet, View } from 'react-native';
 
-import { CARD_RATIO, FullFace, nameAt, nameOf, workAt, workOf } from '@/components/card';
+import { CARD_RATIO, FullFace, nameAt, nameOf, workNameAt, workNameOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
 import { Sheet, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
@@ -96,10 +96,12 @@ function Facts(props: {
 }
 
 export function InspectorBody({ card, view, cast, now, width, height }: InspectorProps) {
-  const place = whereIs(view, card);
+  const at = whereIs(view, card);
   const copied = copyOf(view, card);
-  const { text, rulings } = wordsOfWork(copied === undefined ? workOf(card) : workAt(copied));
-  const worth = place === null ? null : coverOf(view, place, materialOf(card));
+  const { text, rulings } = wordsOfWork(
+    copied === undefined ? workNameOf(card) : workNameAt(copied),
+  );
+  const worth = at === null ? null : coverOf(view, at, materialOf(card));
   const { row, low, pictured, art } = formOf(width, height);
   // A panel beside the table is small, so the text size is limited there.
   const most = height === undefined ? undefined : MOST_BESIDE;
@@ -121,9 +123,9 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
         {pictured && <FullFace card={card} w={art} h={art * CARD_RATIO} copyOf={copied} />}
         <View style={row ? styles.side : undefined}>
           <EnglishName card={card} {...(most !== undefined && { most })} />
-          {place !== null && (
+          {at !== null && (
             <Text variant="small" tone="quiet" maxFontSizeMultiplier={most}>
-              {placeLabel(place, cast)}
+              {placeLabel(at, cast)}
             </Text>
           )}
           {/* Short facts stand beside a small picture; the text below has the full width. */}

@@ -1,4 +1,4 @@
-/** Anybody's points and where they come from, as far as the reader may know, and what is new in them. */
+/** A player's points and where they come from, as far as the viewer may know, and what is new in them. */
 import { StyleSheet, View } from 'react-native';
 
 import { Crest } from '@/components/card';
@@ -20,7 +20,7 @@ interface PointsProps {
   readonly view: GameView;
   readonly cast: Cast;
   readonly scores: readonly PlayerScore[];
-  /** The scores after the reader's last turn, if there was one. */
+  /** The scores after the viewer's last turn, if there was one. */
   readonly since: readonly PlayerScore[] | null;
   readonly onGo: (player: PlayerId) => void;
   readonly onRules?: (at: RulePlace) => void;

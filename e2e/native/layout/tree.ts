@@ -20,7 +20,7 @@ export interface LayoutNode {
    * Whether it becomes a view and a stacking context; null until computed or after a prop change.
    */
   traits: { readonly context: boolean; readonly view: boolean } | null;
-  /** Another number whenever it or anything in it has changed. */
+  /** Changes whenever the node or anything in it changes. */
   changed: number;
 }
 
@@ -112,7 +112,7 @@ export class LayoutTree {
     if (node !== undefined) this.dress(node, node.shadow);
   }
 
-  /** Tells those who keep what they made of a node that it is another now, as is all around it. */
+  /** Marks a node and its ancestors as changed, for whoever caches what they made of them. */
   touch(node: LayoutNode): void {
     const now = ++this.changes;
     for (let each: LayoutNode | null = node; each !== null; each = each.parent) each.changed = now;
@@ -229,7 +229,7 @@ export class LayoutTree {
     node.yoga.free();
   }
 
-  /** Yoga has laid out nothing anew below a node that it has not visited. */
+  /** Yoga has not changed anything below a node that it has not visited. */
   private collect(node: LayoutNode): void {
     if (!node.yoga.hasNewLayout()) return;
     node.yoga.markLayoutSeen();

@@ -4,7 +4,7 @@ import { later, type ModuleHost } from './host';
 
 export function audioModule(host: ModuleHost): Bag {
   const { realm } = host;
-  const begin = () => host.hear();
+  const begin = () => host.soundBegan();
   const seek = () => later(host, () => undefined);
   const classes = realm.run<(begin: () => void, seek: () => unknown) => Bag>(`(begin, seek) => ({
     AudioPlayer: class AudioPlayer extends expo.SharedObject {

@@ -10,7 +10,7 @@ export interface ModuleHost {
   /** The URL the app was opened with. */
   readonly url: string | null;
   /** Called when a sound starts. */
-  hear(): void;
+  soundBegan(): void;
   /** Called when the app announces something to screen readers. */
   announce(text: string): void;
   fail(error: unknown): void;

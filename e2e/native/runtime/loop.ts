@@ -25,7 +25,7 @@ interface Task {
   readonly rank: number;
 }
 
-/** Until every resolved promise has continued: node empties that queue before its next tick. */
+/** Waits until every resolved promise has continued: node empties that queue before its next tick. */
 const promisesDone = () => new Promise<void>((done) => process.nextTick(done));
 /** A frame gives node its turn as well, to report rejections that nobody handles. */
 const nodesTurn = () => new Promise<void>((done) => setImmediate(done));

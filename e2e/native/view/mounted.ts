@@ -123,7 +123,7 @@ interface Placed {
   readonly z: number;
 }
 
-/** What was made of a node and all below it; it holds until one of them changes or it is moved. */
+/** The views made of a node and everything below it; valid until one of them changes or moves. */
 interface Made {
   readonly changed: number;
   readonly around: Around;

@@ -8,7 +8,7 @@ const isWon = ({ g }: Progress) => g.end !== null && score(g).winners.includes(0
 /** Your second turn: the opponent's lies between. */
 const LAST_TURN = 3;
 
-/** Lost now, or the chance let go: the next turn needs a work that can still be made. */
+/** Why the goal is missed: lost, prayed, or too late for the work that the next turn needs. */
 function missedEnd({ g, made }: Progress): string | null {
   if (g.end !== null && !score(g).winners.includes(0)) return 'lost';
   if (made.some(({ do: act }) => act === 'pray')) return 'prayed';

@@ -3,7 +3,7 @@ import type { Lesson, Progress } from '../lesson';
 
 const has = ({ made }: Progress, act: string) => made.some((choice) => choice.do === act);
 
-/** Passing by the obstruction comes first; later a pass lets the effect of the night go. */
+/** The first pass is at the obstruction; a later one declines the night effect. */
 function missedUse({ g, made }: Progress): string | null {
   if (made[0]?.do === 'pass') return 'skipped';
   const used = made.some(({ do: act }) => act === 'use');

@@ -37,10 +37,10 @@ test('a search and a filter leave what fits, and are cleared together', () => {
   fireEvent.changeText(screen.getByTestId('cards-search'), 'deck');
   fireEvent.press(screen.getByTestId('cards-filter'));
   fireEvent.press(screen.getByTestId('cards-material-metal'));
-  fireEvent.press(screen.getByTestId('cards-moment-action'));
+  fireEvent.press(screen.getByTestId('cards-period-action'));
   expect(screen.getByTestId('work-Bell')).toBeOnTheScreen();
   expect(screen.queryByTestId('work-Socks')).toBeNull();
-  fireEvent.press(screen.getByTestId('cards-moment-night'));
+  fireEvent.press(screen.getByTestId('cards-period-night'));
   expect(screen.getByTestId('cards-found')).toHaveTextContent(/No work fits/);
   fireEvent.press(screen.getByTestId('cards-clear'));
   expect(screen.getByTestId('cards-found')).toHaveTextContent('All 54 works');

@@ -1,8 +1,8 @@
-/** Works are found by name, by their words, by material and by moment. */
+/** Works are found by name, by their words, by material and by period. */
 import { EVERYTHING, findWorks } from '@/components/screens/cards/find';
 import { rulebook } from '@/components/screens/rules/book';
 import { nameOf } from '@/components/card/identity';
-import { materialOf, MATERIALS, MOMENTS, momentsOf, WORK_NAMES } from '@/engine';
+import { materialOf, MATERIALS, PERIODS, periodsOf, WORK_NAMES } from '@/engine';
 import { speak } from '@/locales';
 import { de } from '@/locales/de/german';
 
@@ -39,18 +39,18 @@ test('words of a text find it, and so do other words for the same', () => {
   expect(found({ text: 'the' })).toEqual([]);
 });
 
-test('every material and moment has its works, and together they leave none out', () => {
+test('every material and period has its works, and together they leave none out', () => {
   const byMaterial = MATERIALS.flatMap((material) => {
     const names = findWorks({ ...EVERYTHING, material });
     expect(names.every((card) => materialOf(card) === material)).toBe(true);
     return names;
   });
   expect(byMaterial.length).toBe(WORK_NAMES.length);
-  const byMoment = MOMENTS.map((moment) => found({ moment }));
+  const byMoment = PERIODS.map((period) => found({ period: period }));
   expect(byMoment.every((names) => names.length > 0)).toBe(true);
   expect([...new Set(byMoment.flat())].sort()).toEqual([...WORK_NAMES].sort());
-  expect(found({ moment: 'night' })).toEqual(['Pinwheel']);
-  expect(found({ material: 'stone', moment: 'theirTurn' })).toEqual(['Tower']);
+  expect(found({ period: 'night' })).toEqual(['Pinwheel']);
+  expect(found({ material: 'stone', period: 'theirTurn' })).toEqual(['Tower']);
 });
 
 /** The rulebook's rows, as timings of the engine. */
@@ -77,7 +77,7 @@ test('the rulebook tells the same moments as the engine', () => {
   const wrong = rows.flatMap(([, names = ''], i) =>
     names.split(', ').filter((name) => {
       const card = WORK_NAMES.findIndex((each) => each === name);
-      return !momentsOf(card).some((moment) => moment === ROWS[i]);
+      return !periodsOf(card).some((period) => period === ROWS[i]);
     }),
   );
   expect(wrong).toEqual([]);

@@ -49,7 +49,7 @@ function table(view: View, duration = GLIDE) {
 }
 
 const copy = (view: View): View => JSON.parse(JSON.stringify(view)) as View;
-const player = (view: View, seat: number) => view.players[seat] as PlayerView;
+const player = (view: View, at: number) => view.players[at] as PlayerView;
 
 const [FIRST, SECOND] = [nameOfCard(30), nameOfCard(17)];
 
@@ -146,7 +146,7 @@ describe('a card that is shown', () => {
     type: 'reveal',
     player: owner,
     card,
-    place: { zone, player: owner },
+    at: { zone, player: owner },
     reason: 'support',
     via: null,
   });

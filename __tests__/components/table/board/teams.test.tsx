@@ -40,8 +40,8 @@ test('partners’ points stand together on every panel and one’s own plaque', 
   await four(true);
   const { scores } = useGame.getState();
   const together = (a: number, b: number) => (scores[a]?.total ?? 0) + (scores[b]?.total ?? 0);
-  const spoken = (seat: number) =>
-    String(screen.getByTestId(`seat-${seat}`).props.accessibilityLabel);
+  const spoken = (player: number) =>
+    String(screen.getByTestId(`seat-${player}`).props.accessibilityLabel);
   expect(spoken(1)).toContain(t('seat.teamTotal', { team: together(1, 3) }));
   expect(spoken(2)).toContain(t('seat.teamTotal', { team: together(0, 2) }));
   expect(screen.getByTestId('own-points')).toHaveTextContent(

@@ -40,7 +40,12 @@ const adasTailor = benkeis(situation({ players: 3, right: { task: ['Cloak'] } })
 
 const sum = () => screen.getByTestId('turn-sum').props.children as string;
 
-function bar({ view, cast }: Seen, width: number, redoLabel: string | null = null): string {
+function bar(
+  { view, cast }: Seen,
+  width: number,
+  redoLabel: string | null = null,
+  undoLabel = 'Undo',
+): string {
   turnTo(width, 844);
   render(
     <ThemeProvider>
@@ -48,7 +53,7 @@ function bar({ view, cast }: Seen, width: number, redoLabel: string | null = nul
         at={{ x: 8, y: 0, w: width - 16, h: 48 }}
         view={view}
         cast={cast}
-        undoLabel="Undo"
+        undoLabel={undoLabel}
         canUndo
         redoLabel={redoLabel}
         showLog
@@ -83,6 +88,21 @@ test('where there is room, the time of day and who acts are said as well', () =>
 
 test('one button more in the bar makes the title shorter, not cut', () => {
   expect(bar(ownTurn, 360, 'Redo: Pray')).toBe('Your turn');
+});
+
+test('undo and redo have words on a wide bar, as far as they leave the title its room', () => {
+  const redo = 'Redo: Hire Deck of Cards as a Tailor helper';
+  const undo = 'Undo: Hire Umbrella from the floor';
+  const words = () => [redo, undo].map((label) => screen.queryByText(label) !== null);
+  const title = 'Benkei does Chie’s Tailor';
+  expect(bar(chiesTailor, 1180, redo, undo)).toBe(title);
+  expect(words()).toEqual([true, true]);
+  expect(bar(chiesTailor, 700, redo, undo)).toBe(title);
+  expect(words()).toEqual([false, true]);
+  expect(bar(chiesTailor, 640, redo, undo)).toBe(title);
+  expect(words()).toEqual([false, false]);
+  expect(bar(ownTurn, 480)).toBe('Morning · your turn');
+  expect(screen.queryByText('Undo')).toBeNull();
 });
 
 test('a screen reader hears the fullest title', () => {

@@ -2,9 +2,9 @@
 import { headHeight } from '@/components/card/geometry';
 import type { Pose, Rect, TableLayout } from '@/components/table/layout';
 import { promptNeed } from '@/components/table/prompt/room';
-import { MAT_ZONES } from '@/components/table/model/zone-lists';
 import { layAsked } from '@/components/table/screen/lay-asked';
 import type { PlayerView, View } from '@/engine';
+import { MAT_ZONES } from '@/engine';
 
 import { askedIn, KINDS } from '../support/questions';
 import { crowdedView } from '../support/views';
@@ -26,7 +26,7 @@ const TABLETS = [
 const SIZES = [...PHONES, ...TABLETS];
 /** Smaller screens take room for a question from the temple, in landscape from the log. */
 const ROOMY = [...PHONES.slice(1, 4), ...TABLETS];
-const NOBODY = { question: '', detail: null, acts: [] };
+const NOBODY = { question: '', detail: null, buttons: [] };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 const viewportOf = (width: number, height: number) => ({
@@ -58,7 +58,7 @@ function zonesOf(l: TableLayout): ReadonlyMap<string, Rect> {
 }
 
 const HAIR = 0.01;
-/** What two lines and one below them save in smaller type. */
+/** Height that a question of two lines with a detail saves in smaller type. */
 const SLACK = 10;
 
 /** Whether a zone moved by more than it grew or shrank. */

@@ -27,7 +27,7 @@ const at = (r: Rect) =>
   `${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.w)}×${Math.round(r.h)}`;
 
 /** Everything wrong with a layout, in words. */
-function complaints(l: TableLayout, view: View, v: Viewport, seat: number): string[] {
+function complaints(l: TableLayout, view: View, v: Viewport, player: number): string[] {
   const found: string[] = [];
   const screen = { x: 0, y: 0, w: v.width, h: v.height };
   const bands = Object.entries(l.bands).filter((b): b is [string, Rect] => b[1] !== null);
@@ -54,7 +54,7 @@ function complaints(l: TableLayout, view: View, v: Viewport, seat: number): stri
 
   const band = (name: keyof TableLayout['bands']) => l.bands[name] as Rect;
   const reachable = new Set(l.targets.flatMap((t) => t.cards));
-  const me = view.players[seat] as View['players'][number];
+  const me = view.players[player] as View['players'][number];
   const need = (cards: readonly number[], zone: string, box: Rect) => {
     for (const card of cards) {
       const pose = l.poses.get(`c${card}`);
@@ -90,8 +90,8 @@ test.each([2, 3, 4, 5])('%i players, all through random games', (players) => {
   const found: string[] = [];
   for (const seed of [1, 2]) {
     for (const [i, g] of randomStates(players, seed, 40).entries()) {
-      const seat = i % players;
-      found.push(...check(viewFor(g, seat), seat, `seed ${seed} #${i}`));
+      const player = i % players;
+      found.push(...check(viewFor(g, player), player, `seed ${seed} #${i}`));
     }
   }
   expect(found.slice(0, 12)).toEqual([]);

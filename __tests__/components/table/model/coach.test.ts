@@ -1,5 +1,5 @@
 /** Each of the fifteen marks has its moment at the table, alone. */
-import type { Mark, Moment } from '@/components/table/model/coach';
+import type { CoachedTable, Mark } from '@/components/table/model/coach';
 import { MARKS, markFor } from '@/components/table/model/coach';
 import type { GameState, Situation } from '@/engine';
 import {
@@ -16,7 +16,7 @@ import { policyOf } from '../../../../scripts/fuzz/policy';
 import type { Played } from '../support/coach-moments';
 import { MOMENTS } from '../support/coach-moments';
 
-function momentAt(given: Situation, { read, next = () => null }: Played = {}): Moment {
+function tableAt(given: Situation, { read, next = () => null }: Played = {}): CoachedTable {
   const g = situation(given);
   for (let choice = next(legalChoices(g) ?? [], g.turn); choice !== null;) {
     advance(g, choice);
@@ -32,35 +32,35 @@ function momentAt(given: Situation, { read, next = () => null }: Played = {}): M
   };
 }
 
-const momentOf = (mark: Mark) => momentAt(...MOMENTS[mark]);
+const tableOf = (mark: Mark) => tableAt(...MOMENTS[mark]);
 
 const others = (mark: Mark) => MARKS.filter((each) => each !== mark);
 
 test.each(MARKS.map((mark) => [mark]))('%s is shown at its moment, once', (mark) => {
-  const moment = momentOf(mark);
-  expect(markFor(moment, others(mark))).toMatchObject({ mark });
-  expect(markFor(moment, MARKS)).toBeNull();
+  const table = tableOf(mark);
+  expect(markFor(table, others(mark))).toMatchObject({ mark });
+  expect(markFor(table, MARKS)).toBeNull();
 });
 
 test.each(MARKS.map((mark) => [mark]))('%s is not shown at a bare table', (mark) => {
-  const bare = momentAt({ you: { gallery: [] }, floor: ['Coin', 'Cup'], doing: 'Tailor' });
+  const bare = tableAt({ you: { gallery: [] }, floor: ['Coin', 'Cup'], doing: 'Tailor' });
   const shown = markFor({ ...bare, decision: null }, others(mark));
   expect(shown).toBeNull();
 });
 
 test('the most needed one comes first, then the next', () => {
-  const moment = momentAt({
+  const table = tableAt({
     you: { hand: ['Coin', 'Crane'] },
     left: { helpers: ['Ring'] },
     at: 'newTask',
   });
-  const first = markFor(moment, []);
+  const first = markFor(table, []);
   expect(first?.mark).toBe('tasks');
-  expect(markFor(moment, ['tasks'])?.mark).toBe('noTask');
+  expect(markFor(table, ['tasks'])?.mark).toBe('noTask');
 });
 
 test('it points at what it speaks of', () => {
-  const at = (mark: Mark) => markFor(momentOf(mark), others(mark))?.at;
+  const at = (mark: Mark) => markFor(tableOf(mark), others(mark))?.at;
   expect(at('theirTask')).toEqual({ zone: 'task', player: 1 });
   expect(at('support')).toEqual({ zone: 'hand', player: 0 });
   expect(at('craft')).toEqual({ zone: 'bench', player: 0 });
@@ -69,7 +69,7 @@ test('it points at what it speaks of', () => {
 });
 
 /** Every prompt a person could see: without a chosen card, and with each. */
-function momentsIn(g: GameState): Moment[] {
+function tablesIn(g: GameState): CoachedTable[] {
   const view = viewFor(g, 0);
   const cards = (view.decision?.choices ?? []).flatMap(({ card }) => card ?? []);
   const points = scoreOf(g, 0).total;
@@ -90,7 +90,7 @@ test('real games come to all fifteen moments, and to each mark once', () => {
     for (let legal = legalChoices(g); legal !== null; legal = advance(g, policy(g, legal))) {
       if (g.current !== 0) continue;
       // One mark per question.
-      const shown = momentsIn(g).map((moment) => markFor(moment, seen));
+      const shown = tablesIn(g).map((table) => markFor(table, seen));
       const first = shown.find((each) => each !== null);
       if (first !== undefined && first !== null) seen.push(first.mark);
     }

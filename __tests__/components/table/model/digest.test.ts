@@ -130,7 +130,7 @@ test('alike moves of several cards are one act, and a work that is used is named
     card: id(card),
     reason: 'look',
     via: fan,
-    place: { zone: 'deck', player: -1 },
+    at: { zone: 'deck', player: -1 },
   });
   const returned = (card: string): GameEvent => ({
     ...moved(card, 'return', 'hand', 0, 'hand'),

@@ -72,8 +72,8 @@ function unfounded(view: View, { choice, then }: Suggestion, words: string): str
   const acts = [choice, ...then].map(({ do: act }) => act).join();
   const missing = SUBJECTS.filter(([speaks, whose, zones, made]) => {
     if (!speaks.test(words) || made.test(acts)) return false;
-    const seats = view.players.filter((_, i) => (i === view.viewer) === (whose === 'own'));
-    return seats.every((seat) => zones.every((zone) => seat[zone].length === 0));
+    const whom = view.players.filter((_, i) => (i === view.viewer) === (whose === 'own'));
+    return whom.every((player) => zones.every((zone) => player[zone].length === 0));
   });
   const isTaskless = /[Yy]our task/.test(words) && choice.do !== 'task';
   return [...missing.map(([speaks]) => speaks.source), ...(isTaskless ? ['Your task'] : [])];

@@ -15,7 +15,7 @@ const revealed = (zone: Zone): GameEvent => ({
   type: 'reveal',
   player: 0,
   card: 3,
-  place: { zone, player: 0 },
+  at: { zone, player: 0 },
   reason: 'look',
   via: null,
 });

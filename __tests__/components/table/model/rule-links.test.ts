@@ -1,5 +1,5 @@
 /** Every "Why?" leads to an existing paragraph about the matter. */
-import { placeOf } from '@/components/screens/rules/place';
+import { passageOf } from '@/components/screens/rules/place';
 import {
   RULE_OF_ACTION,
   RULE_OF_CATEGORY,
@@ -35,11 +35,11 @@ const all = Object.entries(TABLES).flatMap(([kind, links]) =>
 );
 
 function textAt(link: RulePlace): string {
-  const place = placeOf(link);
-  const section = rulebook().find(({ id }) => id === place?.section);
-  const block = section?.blocks[place?.block ?? -1];
+  const passage = passageOf(link);
+  const section = rulebook().find(({ id }) => id === passage?.section);
+  const block = section?.blocks[passage?.block ?? -1];
   if (block === undefined) return '';
-  const item = place?.item ?? null;
+  const item = passage?.item ?? null;
   if (item === null || block.kind === 'text' || block.kind === 'example')
     return JSON.stringify(block);
   return JSON.stringify(block.kind === 'table' ? block.rows[item] : block.items[item]);
@@ -47,10 +47,10 @@ function textAt(link: RulePlace): string {
 
 test.each(all)('%s: %s is there', (_, link) => {
   const parts = link.split('/').length;
-  const place = placeOf(link);
-  expect(place).not.toBeNull();
-  expect(place?.block === null).toBe(parts === 1);
-  expect(place?.item === null).toBe(parts < 3);
+  const passage = passageOf(link);
+  expect(passage).not.toBeNull();
+  expect(passage?.block === null).toBe(parts === 1);
+  expect(passage?.item === null).toBe(parts < 3);
 });
 
 /** A word the paragraph must contain to be about the matter. */

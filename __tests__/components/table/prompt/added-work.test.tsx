@@ -84,7 +84,7 @@ const promptOf = (t: Table, selection: number | null = null) =>
   promptFor({ decision: t.decision, view: t.viewOf('you'), cast: CAST }, selection);
 
 const labels = (t: Table, selection: number | null = null) =>
-  promptOf(t, selection).acts.map(({ label }) => label);
+  promptOf(t, selection).buttons.map(({ label }) => label);
 
 test('it has its place in the alphabet, and a card of its own in each deck', () => {
   expect(WORKS_PER_DECK).toBe(55);

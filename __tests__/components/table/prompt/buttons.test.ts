@@ -54,6 +54,14 @@ test('three buttons are equally wide, unless the longest words need more to stay
   expect(tailor + pray + prayAll).toBeLessThanOrEqual(90);
 });
 
+test('three buttons share a row only if no label needs a third line, on wide panels too', () => {
+  const three = ['Hire Handkerchief', 'Collect', 'Pray'].map((label) => button(label));
+  const long = [button('Umbrella: turn up the top card of the deck, or not'), ...three.slice(1)];
+  expect(perRow(three, 520)).toBe(3);
+  expect(perRow(long, 520)).toBe(2);
+  expect(perRow(long, 900)).toBe(3);
+});
+
 const COVERS = 'covers 2 Tailor helpers · +2 actions';
 
 test('what a wing would cover may take three lines beside the other wing', () => {

@@ -19,8 +19,9 @@ function details(deck: number, of: Partial<Decision>, hand = 5): (string | undef
     { decision: question(of), view, cast: { viewer: 0, participants: SEATS } },
     null,
   );
-  for (const act of prompt.acts) if (act.detail === ENDS) expect(act.detailGood).not.toBe(true);
-  return prompt.acts.map((act) => act.detail);
+  for (const button of prompt.buttons)
+    if (button.detail === ENDS) expect(button.detailGood).not.toBe(true);
+  return prompt.buttons.map((button) => button.detail);
 }
 
 const PRAY: Choice = { do: 'pray' };
@@ -69,7 +70,7 @@ function flagIn(others: Situation): (string | undefined)[] {
   const names = ['Ada', 'Ren', 'Chie', 'Daigo'].slice(0, view.players.length);
   const participants = names.map((name, colour) => ({ name, kind: 'person' as const, colour }));
   const asking = { decision: view.decision as Decision, view, cast: { viewer: 0, participants } };
-  return promptFor(asking, cardNamed('Flag')).acts.map(({ detail }) => detail);
+  return promptFor(asking, cardNamed('Flag')).buttons.map(({ detail }) => detail);
 }
 
 test('a wing that ends the game says with how many points', () => {

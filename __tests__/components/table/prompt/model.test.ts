@@ -28,7 +28,7 @@ const castFor = (viewer: number, players: number): Cast => ({
 
 /** The choice that a button would make. */
 function offers(prompt: PromptModel, choice: Choice): boolean {
-  return prompt.acts.some(({ does }) => {
+  return prompt.buttons.some(({ does }) => {
     if (does.type === 'chooseAll') return sameChoice(does.choices[0] as Choice, choice);
     return does.type === 'choose' && sameChoice(does.choice, choice);
   });
@@ -45,7 +45,7 @@ const BAD = /undefined|null|NaN|\[object|^\s*$|: $|\s{2}/;
 
 function sentences(prompt: PromptModel): string[] {
   return [prompt.question, ...(prompt.detail === null ? [] : [prompt.detail])].concat(
-    prompt.acts.flatMap((a) => (a.detail === undefined ? [a.label] : [a.label, a.detail])),
+    prompt.buttons.flatMap((a) => (a.detail === undefined ? [a.label] : [a.label, a.detail])),
   );
 }
 
@@ -57,11 +57,12 @@ function complaints(g: GameState, d: Decision): string[] {
   const free = promptFor(asking, null);
   const look = (prompt: PromptModel, where: string) => {
     for (const text of sentences(prompt)) if (BAD.test(text)) found.push(`${where}: "${text}"`);
-    found.push(...prompt.acts.filter(saysItTwice).map((a) => `${where}: "${a.label}"`));
-    const ids = prompt.acts.map((a) => a.id);
+    found.push(...prompt.buttons.filter(saysItTwice).map((a) => `${where}: "${a.label}"`));
+    const ids = prompt.buttons.map((a) => a.id);
     if (new Set(ids).size < ids.length) found.push(`${where}: two buttons are the same`);
-    if (prompt.acts.length === 0 && prompt.choosable.size === 0) found.push(`${where}: dead end`);
-    if (prompt.acts.length === 0 && prompt.detail === null) found.push(`${where}: says no way`);
+    if (prompt.buttons.length === 0 && prompt.choosable.size === 0)
+      found.push(`${where}: dead end`);
+    if (prompt.buttons.length === 0 && prompt.detail === null) found.push(`${where}: says no way`);
   };
   look(free, 'free');
   for (const choice of d.choices) {
@@ -93,8 +94,8 @@ function complaints(g: GameState, d: Decision): string[] {
 
 function checkLines(events: readonly GameEvent[], players: number, found: string[]): void {
   for (const event of events) {
-    for (let reader = -1; reader < players; reader++) {
-      const line = logLine(eventFor(event, Math.max(0, reader)), castFor(reader, players));
+    for (let viewer = -1; viewer < players; viewer++) {
+      const line = logLine(eventFor(event, Math.max(0, viewer)), castFor(viewer, players));
       if (line !== null && BAD.test(line)) found.push(`log ${event.type}: "${line}"`);
     }
   }
@@ -219,7 +220,7 @@ test('a card that can be chosen says what for', () => {
 
 test('prayers are told apart: all of a task, or what is left of it', () => {
   const last = (begun: number) =>
-    asked({ choices: [{ do: 'pray' }], task: taskOf('stone', { begun, total: 3 }) }).acts.at(-1)
+    asked({ choices: [{ do: 'pray' }], task: taskOf('stone', { begun, total: 3 }) }).buttons.at(-1)
       ?.label;
   expect(last(1)).toBe('Pray 3 times');
   expect(last(2)).toBe('Pray with the last 2');
@@ -237,7 +238,7 @@ test('what a work would bring is said in each wing', () => {
     }),
     card,
   );
-  expect(craft.acts.map(({ detail }) => detail)).toEqual([
+  expect(craft.buttons.map(({ detail }) => detail)).toEqual([
     'ends the game: you 28, Ben\u00A00',
     'ends the game: you 28, Ben\u00A00',
   ]);
@@ -335,8 +336,11 @@ test('the main button goes on; a work that may be used beside it is never the ma
   const g = apply(before, { do: 'tailor' }).state;
   const asked = decision(g) as Decision;
   expect(asked.choices.map(({ do: act }) => act)).toEqual(['use', 'pass']);
-  const { acts } = promptFor({ decision: asked, view: viewFor(g, 0), cast: castFor(0, 2) }, null);
-  expect(acts.map(({ id, kind }) => [id.split('-')[0], kind])).toEqual([
+  const { buttons } = promptFor(
+    { decision: asked, view: viewFor(g, 0), cast: castFor(0, 2) },
+    null,
+  );
+  expect(buttons.map(({ id, kind }) => [id.split('-')[0], kind])).toEqual([
     ['use', 'secondary'],
     ['pass', 'primary'],
   ]);

@@ -17,8 +17,8 @@ test('a Tailor action returns what is picked and draws, in one go', () => {
   const t = table({ you: { hand: ['Fan', 'Poem', 'Jar'], task: ['Robe'] }, left: {} });
   const asking = askingOf(t);
   const picked = ['Jar', 'Fan'].map((name) => cardNamed(name as 'Jar'));
-  const { acts, picked: shown, choosable } = promptFor(asking, null, picked);
-  expect(acts[0]).toMatchObject({
+  const { buttons, picked: shown, choosable } = promptFor(asking, null, picked);
+  expect(buttons[0]).toMatchObject({
     label: 'Return 2, draw 4',
     does: {
       type: 'chooseAll',
@@ -32,12 +32,12 @@ test('a Tailor action returns what is picked and draws, in one go', () => {
   });
   expect(shown).toEqual(picked);
   expect(choosable.has(cardNamed('Poem'))).toBe(true);
-  expect(promptFor(asking, null).acts[0]?.label).toBe('Return none, draw 2');
+  expect(promptFor(asking, null).buttons[0]?.label).toBe('Return none, draw 2');
 });
 
 test('with the whole hand returned nothing is passed, as nothing more is asked', () => {
   const t = table({ you: { hand: ['Fan'], task: ['Robe'] }, left: {} });
-  const [button] = promptFor(askingOf(t), null, [cardNamed('Fan')]).acts;
+  const [button] = promptFor(askingOf(t), null, [cardNamed('Fan')]).buttons;
   expect(button?.does).toEqual({
     type: 'chooseAll',
     choices: [{ do: 'tailor' }, { do: 'return', card: cardNamed('Fan') }],
@@ -55,7 +55,7 @@ test('cards over the limit are returned together, and no more than that', () => 
   const asking = askingOf(t);
   const [fan, poem, jar] = hand.map((name) => cardNamed(name)) as [number, number, number];
   expect(severalFor(asking)?.most).toBe(2);
-  const label = (...cards: number[]) => promptFor(asking, null, cards).acts[0];
+  const label = (...cards: number[]) => promptFor(asking, null, cards).buttons[0];
   expect(label(fan)).toMatchObject({ label: 'Return Fan', detail: 'then 1 more' });
   expect(label(fan, poem)?.label).toBe('Return 2');
   expect(label(fan, poem)?.detail).toBeUndefined();
@@ -66,9 +66,9 @@ test('cards over the limit are returned together, and no more than that', () => 
 
 test('a work is completed by its wing, with what each would bring', () => {
   const t = table({ you: { hand: ['Fan'], task: ['Bell'] }, left: {} });
-  const { question, acts } = promptFor(askingOf(t), cardNamed('Fan'));
+  const { question, buttons } = promptFor(askingOf(t), cardNamed('Fan'));
   expect(question).toBe('Complete Fan in which wing?');
-  expect(acts.map(({ label, detail, does }) => [label, detail, does])).toEqual([
+  expect(buttons.map(({ label, detail, does }) => [label, detail, does])).toEqual([
     ['Gallery', 'will cover Paper helpers', expect.objectContaining({ wing: 'gallery' })],
     ['Gift shop', 'will cover Paper sales', expect.objectContaining({ wing: 'giftShop' })],
   ]);
@@ -98,7 +98,7 @@ test('the last card over the limit returns all that are picked, if one tap may a
 });
 
 describe('a card that is all there is to choose', () => {
-  const labels = (t: Table) => promptFor(askingOf(t), null).acts.map(({ label }) => label);
+  const labels = (t: Table) => promptFor(askingOf(t), null).buttons.map(({ label }) => label);
 
   test('has its button at once, beside the way to decline', () => {
     const morning = { you: { hand: ['Fan'] }, left: {}, at: 'morning' } as const;
@@ -142,8 +142,8 @@ test('a question that asks for a player is answered by a name, with the way back
       participants: five.map((name) => ({ name, kind: 'person' as const, colour: 0 })),
     },
   };
-  const { question, acts, letGo } = promptFor(asking, cardNamed('Puppet'));
+  const { question, buttons, letGo } = promptFor(asking, cardNamed('Puppet'));
   expect(question).toBe('With whom do you swap hands?');
-  expect(acts.map(({ label }) => label)).toEqual(['Ren', 'Chie', 'Daigo']);
+  expect(buttons.map(({ label }) => label)).toEqual(['Ren', 'Chie', 'Daigo']);
   expect(letGo).toBe(true);
 });

@@ -17,10 +17,10 @@ function ask(panel: { w: number; h: number; text?: number }, asked: Partial<Prom
         question=""
         detail={null}
         why={null}
-        acts={[]}
+        buttons={[]}
         busy={false}
         careful={false}
-        onAct={() => undefined}
+        onButton={() => undefined}
         {...asked}
       />
     </ThemeProvider>,
@@ -65,7 +65,7 @@ test('the preview on a button is never cut, and a panel that is too low sets its
       {
         question: 'Handkerchief is complete. Use a work?',
         detail: 'Sell a card from your bench.',
-        acts: [button('gallery', 'Gallery', 'covers 2 Tailor helpers · +2 actions')],
+        buttons: [button('gallery', 'Gallery', 'covers 2 Tailor helpers · +2 actions')],
       },
     );
     return StyleSheet.flatten(screen.getByTestId('question').props.style as TextStyle).fontSize;
@@ -84,7 +84,7 @@ test('a question that its buttons would push out of sight comes first, and they 
         question: 'Swap cards, then draw up to five',
         detail: 'Tap cards to return, or pray.',
         why,
-        acts: [
+        buttons: [
           button('return', 'Return none, draw 2'),
           button('pray', 'Pray · draw 1'),
           button('last', 'Pray with the last 2'),

@@ -20,7 +20,7 @@ function aCard({ model }: Controlled, choosable: boolean): CardId {
   return found.cards[0];
 }
 
-const acts = ({ model }: Controlled) => model().panel?.acts.map(({ does }) => does.type);
+const buttons = ({ model }: Controlled) => model().panel?.buttons.map(({ does }) => does.type);
 
 describe('somebody is asked', () => {
   test('the panel asks, and what may be tapped is marked', async () => {
@@ -39,7 +39,7 @@ describe('somebody is asked', () => {
     table.tap(card);
     expect(table.model().scene.selected).toBe(card);
     expect(table.model().panel?.letGo).toBe(true);
-    const [first] = table.model().panel?.acts ?? [];
+    const [first] = table.model().panel?.buttons ?? [];
     expect(first?.does).toMatchObject({ type: 'choose', choice: { card } });
     const before = table.store.getState().choices;
     await table.press(first?.id ?? '');
@@ -93,7 +93,7 @@ describe('somebody is asked', () => {
     const table = await controlled(ALONE);
     table.tap(aCard(table, true));
     const shown = table.model();
-    const [first] = shown.panel?.acts ?? [];
+    const [first] = shown.panel?.buttons ?? [];
     if (first === undefined) throw new Error('There is no button');
     const before = table.store.getState().choices;
     table.intents.press(first, shown.decision);
@@ -131,7 +131,7 @@ describe('the device changes hands', () => {
     expect(cover).toMatchObject({ starts: 'Bowl comes before Tower: Ben starts' });
     expect(sheets).toBeNull();
     expect(prompt).toBeNull();
-    expect(acts(table)).toEqual(['openCurtain']);
+    expect(buttons(table)).toEqual(['openCurtain']);
     await table.press('open');
     expect(table.model().cover).toBeNull();
     expect(table.model().prompt).not.toBeNull();
@@ -154,9 +154,9 @@ describe('the device changes hands', () => {
 
 describe('a turn is done', () => {
   /** Plays until a turn ends with a step that can be undone. */
-  async function played(seats: typeof TWO) {
+  async function played(options: typeof TWO) {
     for (let seed = 0; seed < 20; seed++) {
-      const table = await controlled({ ...seats, seed: `done ${seed}` });
+      const table = await controlled({ ...options, seed: `done ${seed}` });
       const { store } = table;
       const pick = randomPlayer(`done ${seed}`);
       for (let i = 0; i < 40; i++) {
@@ -178,7 +178,7 @@ describe('a turn is done', () => {
     const { panel, turnBar, aloud } = table.model();
     expect(panel?.question).toBe('Your turn is done');
     expect(aloud).toBe('Your turn is done');
-    expect(panel?.acts.map((act) => act.label)).toEqual([
+    expect(panel?.buttons.map((button) => button.label)).toEqual([
       `Pass the device to ${name}`,
       turnBar?.undoLabel,
     ]);
@@ -220,7 +220,7 @@ describe('the others play', () => {
   test('what happens is told, and can be skipped', async () => {
     const table = await controlled({ ...ALONE, pace: 'normal' });
     expect(table.store.getState().pending.length).toBeGreaterThan(0);
-    expect(acts(table)).toEqual(['skip']);
+    expect(buttons(table)).toEqual(['skip']);
     expect(table.model().aloud).toBeNull();
     await table.press('skip');
     expect(table.store.getState().pending).toEqual([]);
@@ -276,7 +276,7 @@ describe('looking back', () => {
     expect(scene.selected).toBe(card);
     expect(panel?.detail).toBe('Ada did this');
     expect(prompt).toBeNull();
-    expect(acts(table)).toEqual(['backToNow']);
+    expect(buttons(table)).toEqual(['backToNow']);
     await table.press('now');
     expect(table.model().scene.past).toBe(false);
     expect(table.model().prompt).not.toBeNull();
@@ -298,7 +298,7 @@ describe('the game is over', () => {
     const { cover, panel } = table.model();
     expect(cover).toBeNull();
     expect(panel?.detail).toBe('The deck ran out.');
-    expect(panel?.acts.map((act) => act.label)).toEqual(['Count the points']);
+    expect(panel?.buttons.map((button) => button.label)).toEqual(['Count the points']);
     await table.press('result');
     expect(table.model().cover?.type).toBe('end');
   });
@@ -309,7 +309,7 @@ describe('the game is over', () => {
     expect(table.model().cover?.type).toBe('end');
     table.intents.showTable();
     expect(table.model().cover).toBeNull();
-    expect(acts(table)).toEqual(['showResult']);
+    expect(buttons(table)).toEqual(['showResult']);
     await table.press('result');
     expect(table.model().cover?.type).toBe('end');
   });

@@ -6,9 +6,13 @@ import { useGame } from '@/store/game';
 
 import { asked, machine, person, sitDown } from '../support/at-table';
 
-function shownPrompt(): { acts: readonly PromptButton[]; onAct: (act: PromptButton) => void } {
+function shownPrompt(): {
+  buttons: readonly PromptButton[];
+  onButton: (button: PromptButton) => void;
+} {
   let node: ReactTestInstance | null = screen.getByTestId('act-pass');
-  while (node !== null && !('acts' in node.props && 'onAct' in node.props)) node = node.parent;
+  while (node !== null && !('buttons' in node.props && 'onButton' in node.props))
+    node = node.parent;
   if (node === null) throw new Error('No question is shown');
   return node.props as ReturnType<typeof shownPrompt>;
 }
@@ -18,8 +22,8 @@ test('a second tap on the button of an answered question answers nothing', async
   const { decision, choose } = useGame.getState();
   expect(decision?.kind).toBe('newTask');
   // A slow device may still show this button after the next question has come.
-  const { acts, onAct } = shownPrompt();
-  const pass = acts.find((one) => one.id === 'pass') as PromptButton;
+  const { buttons, onButton } = shownPrompt();
+  const pass = buttons.find((one) => one.id === 'pass') as PromptButton;
   await act(async () => {
     fireEvent.press(screen.getByTestId('act-pass'));
     await Promise.resolve();
@@ -29,7 +33,7 @@ test('a second tap on the button of an answered question answers nothing', async
 
   const chosen = jest.fn();
   act(() => useGame.setState({ choose: chosen }));
-  act(() => onAct(pass));
+  act(() => onButton(pass));
   act(() => useGame.setState({ choose }));
   expect(chosen).not.toHaveBeenCalled();
 });

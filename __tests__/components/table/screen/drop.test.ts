@@ -129,7 +129,7 @@ describe.each([
       if (asked === null) continue;
       const cast = { participants: [], viewer: g.current };
       const layout = layTable(view, viewport, { front: g.current });
-      const buttons = (card: CardId) => promptFor({ decision: asked, view, cast }, card).acts;
+      const buttons = (card: CardId) => promptFor({ decision: asked, view, cast }, card).buttons;
       const rules = {
         zones: zoneRects(layout, g.current),
         zonesOf: (card: CardId) => zonesOf(buttons(card), card),

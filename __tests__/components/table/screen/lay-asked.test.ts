@@ -5,7 +5,7 @@ import { viewFor } from '@/engine';
 
 import { randomStates, SIZES } from '../support/views';
 
-const act = (label: string, kind: PromptButton['kind'], detail?: string): PromptButton => ({
+const button = (label: string, kind: PromptButton['kind'], detail?: string): PromptButton => ({
   id: label,
   label,
   kind,
@@ -13,37 +13,37 @@ const act = (label: string, kind: PromptButton['kind'], detail?: string): Prompt
   final: false,
   ...(detail !== undefined && { detail }),
 });
-const read = act('Read card', 'plain');
+const read = button('Read card', 'plain');
 
 const QUESTIONS = [
   {
     question: 'Deck of Cards is complete. Use a work?',
     detail: null,
-    acts: [act('Swap it for the deck’s top card', 'primary'), read],
+    buttons: [button('Swap it for the deck’s top card', 'primary'), read],
   },
   {
     question: 'Use a work before Benkei’s Tailor task?',
     detail: 'Show a matching card for one more action.',
-    acts: [act('Use Figurine', 'secondary'), act('Start the task', 'secondary')],
+    buttons: [button('Use Figurine', 'secondary'), button('Start the task', 'secondary')],
   },
   {
     question: 'Handkerchief is complete. Use a work?',
     detail: 'Sell a card from your craft bench.',
-    acts: [act('Use Amulet', 'secondary'), act('Go on', 'secondary')],
+    buttons: [button('Use Amulet', 'secondary'), button('Go on', 'secondary')],
   },
   {
     question: 'Which wing for Lampshade?',
     detail: null,
-    acts: [
-      act('Gallery', 'secondary', 'covers 2 Cloth helpers · +2 actions'),
-      act('Gift shop', 'secondary', 'covers 1 of 2 Cloth sales: not enough'),
+    buttons: [
+      button('Gallery', 'secondary', 'covers 2 Cloth helpers · +2 actions'),
+      button('Gift shop', 'secondary', 'covers 1 of 2 Cloth sales: not enough'),
     ],
   },
   {
     question: 'Craft a Cloth work',
     detail: null,
-    acts: [
-      act(
+    buttons: [
+      button(
         'Craft Umbrella',
         'primary',
         'Gallery: covers 2 Cloth helpers · +2 actions; Gift shop: covers 2 Cloth sales · +4 points',

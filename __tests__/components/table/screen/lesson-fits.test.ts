@@ -117,7 +117,7 @@ function lacks(place: Place, moment: Moment, size: (typeof SIZES)[number]): stri
   const [width, , text] = size;
   const { bands, words, buttons } = laid(place, moment, size);
   const panel = bands.prompt;
-  const shown = { ...words, acts: buttons, mayTell: [] };
+  const shown = { ...words, buttons, mayTell: [] };
   const need = promptNeed(shown, panel?.w ?? 0, text, WORDS.tight);
   const over = need - (panel?.h ?? 0);
   const { question, detail } = words;

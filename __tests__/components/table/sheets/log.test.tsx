@@ -28,8 +28,8 @@ function told(player: number) {
 }
 
 /** The border of a player's panel; a phone shows no more of their temple. */
-const borderOf = (seat: number) =>
-  StyleSheet.flatten(screen.getByTestId(`seat-${seat}`).props.style as ViewStyle).borderWidth;
+const borderOf = (player: number) =>
+  StyleSheet.flatten(screen.getByTestId(`seat-${player}`).props.style as ViewStyle).borderWidth;
 
 test('a line of the log shows its moment, and marks where its card is', async () => {
   await sitDown({

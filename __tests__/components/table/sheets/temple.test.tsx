@@ -159,19 +159,19 @@ test('a question about another temple keeps its room when it gets a button more'
     does: { type: 'select', card: null },
     final: false,
   });
-  const acts = [button('a'), button('b')];
+  const buttons = [button('a'), button('b')];
   const theirs = view.players.slice(1).flatMap((p) => p.helpers);
   const prompt: PromptModel = {
     question: 'Hire a helper from the floor',
     detail: null,
-    acts,
+    buttons,
     choosable: new Set(theirs.slice(0, 12)),
     selected: null,
   };
   const laid = layAsked(view, PHONE, 0, prompt, prompt);
   expect(laid.buttons.map((a) => a.id)).toEqual(['see', 'a', 'b']);
   const panel = laid.layout.bands.prompt;
-  const need = promptNeed({ ...prompt, acts: laid.buttons }, panel?.w ?? 0);
+  const need = promptNeed({ ...prompt, buttons: laid.buttons }, panel?.w ?? 0);
   expect(panel?.h).toBeGreaterThanOrEqual(need);
   // Without that button it needs less.
   expect(need).toBeGreaterThan(promptNeed(prompt, panel?.w ?? 0));
@@ -186,7 +186,7 @@ test('a temple says which kind of computer plays there', () => {
       { ...machine('Sen', 2), level: 'abbot' },
     ],
   };
-  expect([0, 1, 2].map((seat) => computerWords(cast, seat))).toEqual([
+  expect([0, 1, 2].map((player) => computerWords(cast, player))).toEqual([
     null,
     'Computer: Prior · Host',
     'Computer: Abbot · Balanced',

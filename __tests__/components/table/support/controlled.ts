@@ -71,7 +71,7 @@ export async function controlled({
     felt,
     model,
     press: async (id: string) => {
-      const button = model().panel?.acts.find((act) => act.id === id);
+      const button = model().panel?.buttons.find((button) => button.id === id);
       if (button === undefined) throw new Error(`There is no button ${id}`);
       intents.press(button, model().decision);
       await quiet();

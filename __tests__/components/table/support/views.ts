@@ -36,14 +36,14 @@ export function randomStates(players: number, seed: number, every: number): Game
 }
 
 /** Everything full at once: 8 helpers, 9 sales, 8 on the bench, 4 works a wing, 12 in hand, 14 on the floor. */
-export function crowdedView(players: number, seat: PlayerId): View {
+export function crowdedView(players: number, viewer: PlayerId): View {
   const g = newGame({ players, seed: 'crowd' });
-  const view = viewFor(g, seat);
+  const view = viewFor(g, viewer);
   const cards = Array.from({ length: players > 3 ? 108 : 54 }, (_, i) => i);
   const take = (n: number) => cards.splice(0, n);
   view.floor = take(14);
   view.players.forEach((p, player) => {
-    const mine = player === seat;
+    const mine = player === viewer;
     p.taskFaceDown = false;
     p.task = take(1);
     p.helpers = take(mine ? 8 : 3);

@@ -1,10 +1,10 @@
-/** The tables in the pictures, laid out by the engine, so that it also counts what is said of them. */
+/** The tables in the pictures, laid out by the engine, which also counts the numbers in their texts. */
 import type { CardName, GameState, Situation, View } from '@/engine';
 import { scoreOf, situation, viewFor } from '@/engine';
 
 const YOU = 0;
 
-/** Laid out once, when it is first looked at. */
+/** Laid out once, when first used. */
 function once<T>(make: () => T): () => T {
   let made: T | null = null;
   return () => (made ??= make());

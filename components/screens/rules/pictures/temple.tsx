@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { TemplePicture, useTemple, type LaidTemple } from '@/components/table/board/temple-picture';
 import type { MatLayout, Rect } from '@/components/table/layout';
+import { MAT_ZONES } from '@/engine';
 import { t } from '@/locales';
 
 import { Dots, Legend, Picture, usePictureWidth, type Spot } from './frame';
@@ -11,18 +12,16 @@ import { templeTable } from './tables';
 const YOU = 0;
 const MOST = 460;
 const HEIGHT = 300;
-/** Round the mat, then inside it. */
-const PLACES = ['task', 'helpers', 'bench', 'sales', 'gallery', 'giftShop'] as const;
 const RIM = 2;
 
 const corner = ({ x, y }: Rect) => ({ x: x + RIM, y: y + RIM });
 
 /** At the first cards of an edge, which stand in its middle; a wing has its corner. */
 function spotsOn({ targets }: LaidTemple, mat: MatLayout): Spot[] {
-  return PLACES.map((place) => {
-    const isWing = place === 'gallery' || place === 'giftShop';
-    const first = isWing ? undefined : targets.find(({ at }) => at.zone === place);
-    return corner(first ?? mat[place]);
+  return MAT_ZONES.map((zone) => {
+    const isWing = zone === 'gallery' || zone === 'giftShop';
+    const first = isWing ? undefined : targets.find(({ at }) => at.zone === zone);
+    return corner(first ?? mat[zone]);
   });
 }
 
@@ -31,7 +30,7 @@ export function TemplePlaces() {
   const view = templeTable();
   const temple = useTemple(view, YOU, width, HEIGHT);
   const { mat } = temple;
-  const parts = PLACES.map((place) => t(`picture.temple.${place}`));
+  const parts = MAT_ZONES.map((zone) => t(`picture.temple.${zone}`));
   const label = t('picture.numbered', { title: t('picture.temple'), parts });
   return (
     <Picture testID="picture-temple" label={label}>

@@ -36,7 +36,7 @@ function previewOf(asking: Asking, choice: Choice): Preview | null {
   return null;
 }
 
-function actOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): PromptButton {
+function buttonOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): PromptButton {
   const preview = previewOf(asking, choice);
   const detail = preview?.text ?? yieldOf(asking, choice);
   return {
@@ -53,7 +53,7 @@ function actOf(asking: Asking, choice: Choice, kind: PromptButton['kind']): Prom
 const completes = (choice: Choice) => choice.do === 'smith' || choice.do === 'craft';
 
 /** A work from the hand is completed by choosing its wing; `by`: the labels say how. */
-function wingActs(asking: Asking, choice: Choice, by: boolean): PromptButton[] {
+function wingButtons(asking: Asking, choice: Choice, by: boolean): PromptButton[] {
   return WINGS.map((wing): PromptButton => {
     const { text, good } = previewWords(asking, choice.card as CardId, wing);
     const label = t(`act.wing.${wing}`);
@@ -71,12 +71,12 @@ function wingActs(asking: Asking, choice: Choice, by: boolean): PromptButton[] {
 }
 
 /** The buttons of a chosen card. */
-function chosenActs(asking: Asking, chosen: readonly Choice[]): PromptButton[] {
+function chosenButtons(asking: Asking, chosen: readonly Choice[]): PromptButton[] {
   const several = chosen.length > 1;
   return chosen.flatMap((c, i) =>
     completes(c)
-      ? wingActs(asking, c, several)
-      : [actOf(asking, c, i === 0 ? 'primary' : 'secondary')],
+      ? wingButtons(asking, c, several)
+      : [buttonOf(asking, c, i === 0 ? 'primary' : 'secondary')],
   );
 }
 
@@ -110,7 +110,7 @@ function offered(asking: Asking, cardsToTap: boolean): PromptButton[] {
     const siblings = via === undefined ? 0 : cardless.filter((c) => c.via === via).length;
     if (direct && !(siblings > 1 && manyPerWork)) {
       const main = !only && !cardsToTap && choice.do !== 'use';
-      return [actOf(asking, choice, main ? 'primary' : 'secondary')];
+      return [buttonOf(asking, choice, main ? 'primary' : 'secondary')];
     }
     if (via === undefined || opened.has(via)) return [];
     opened.add(via);
@@ -136,16 +136,16 @@ function prayRest(asking: Asking, pray: Choice): PromptButton[] {
 }
 
 /** The buttons while no card is chosen. */
-function freeActs(asking: Asking, cardsToTap: boolean): PromptButton[] {
+function freeButtons(asking: Asking, cardsToTap: boolean): PromptButton[] {
   const { choices } = asking.decision;
-  const acts = offered(asking, cardsToTap);
+  const buttons = offered(asking, cardsToTap);
   // While cards can be tapped, no button should look like the main answer.
-  const kind = () => (cardsToTap || acts.length > 0 ? 'secondary' : 'primary');
+  const kind = () => (cardsToTap || buttons.length > 0 ? 'secondary' : 'primary');
   const pray = choices.find((c) => c.do === 'pray');
-  if (pray !== undefined) acts.push(actOf(asking, pray, kind()), ...prayRest(asking, pray));
+  if (pray !== undefined) buttons.push(buttonOf(asking, pray, kind()), ...prayRest(asking, pray));
   const pass = choices.find((c) => c.do === 'pass');
-  if (pass !== undefined) acts.push(actOf(asking, pass, goesOn(asking) ? 'primary' : kind()));
-  return [...acts, ...readHindrance(asking)];
+  if (pass !== undefined) buttons.push(buttonOf(asking, pass, goesOn(asking) ? 'primary' : kind()));
+  return [...buttons, ...readHindrance(asking)];
 }
 
 /** The work in the way may lie in a temple that is not on the screen. */
@@ -180,11 +180,11 @@ function read(card: CardId): PromptButton {
 
 /** A name is answer enough to a question that asks for a player or a material. */
 function targetOf(asking: Asking, choice: Choice, isAsked: boolean): PromptButton {
-  const act = actOf(asking, choice, 'secondary');
+  const button = buttonOf(asking, choice, 'secondary');
   const { player, material } = choice;
-  if (!isAsked || (player === undefined) === (material === undefined)) return act;
+  if (!isAsked || (player === undefined) === (material === undefined)) return button;
   const name = material === undefined ? null : t(`material.${material}`);
-  return { ...act, label: name ?? playerName(asking.cast, player as number) };
+  return { ...button, label: name ?? playerName(asking.cast, player as number) };
 }
 
 const FEW_TARGETS = 2;
@@ -194,13 +194,13 @@ function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): Pr
   const cards = choices.filter((c) => c.card !== undefined);
   const direct = choices.filter((c) => c.card === undefined);
   const words = wordsOf(asking.view, via);
-  const acts = direct.map((c) => targetOf(asking, c, words.pick !== undefined));
+  const buttons = direct.map((c) => targetOf(asking, c, words.pick !== undefined));
   // Many buttons need the row of the way back: the mark beside the question is one too.
-  const many = acts.length > FEW_TARGETS;
+  const many = buttons.length > FEW_TARGETS;
   return {
     question: words.pick ?? questionOf(asking).question,
     detail: words.hint ?? (cards.length > 0 ? t('ask.tapCard') : null),
-    acts: many ? acts : [...acts, cancel()],
+    buttons: many ? buttons : [...buttons, cancel()],
     choosable: new Set(cards.map((c) => c.card as CardId)),
     selected: via,
     ...(many && { letGo: true }),
@@ -225,8 +225,8 @@ export const wholeLabel = ({ label, detail, hinted }: PromptButton): string => {
 /** What a card may be chosen for, in the labels of its buttons. */
 export function whatFor(asking: Asking, card: CardId): string {
   const several = severalFor(asking)?.cards.has(card) === true;
-  const { acts, question } = several ? promptFor(asking, null, [card]) : promptFor(asking, card);
-  const ways = acts
+  const { buttons, question } = several ? promptFor(asking, null, [card]) : promptFor(asking, card);
+  const ways = buttons
     .filter(({ does }) => does.type === 'choose' || does.type === 'chooseAll')
     .map(wholeLabel);
   return ways.length === 0 ? question : ways.join('; ');
@@ -245,10 +245,10 @@ function chosenWords(asking: Asking, chosen: readonly Choice[]) {
 
 /** Where cards are picked for a Tailor action, its button needs no question of its own. */
 function renewing(asking: Asking, { most }: Several, onCards: boolean): PromptButton[] {
-  return freeActs(asking, onCards).map((act) =>
-    act.does.type === 'choose' && act.does.choice.do === 'tailor'
-      ? { ...returnPicked(asking, [], most), kind: act.kind }
-      : act,
+  return freeButtons(asking, onCards).map((button) =>
+    button.does.type === 'choose' && button.does.choice.do === 'tailor'
+      ? { ...returnPicked(asking, [], most), kind: button.kind }
+      : button,
   );
 }
 
@@ -259,9 +259,9 @@ function pickedPrompt(asking: Asking, several: Several, picked: readonly CardId[
   const onCard = asking.decision.choices.filter((c) => c.card === alone && c.do !== 'return');
   return {
     ...questionOf(asking),
-    acts: [
+    buttons: [
       returnPicked(asking, picked, several.most),
-      ...(alone === null ? [] : [...onCardActs(asking, onCard), read(alone)]),
+      ...(alone === null ? [] : [...onCardButtons(asking, onCard), read(alone)]),
     ],
     choosable: new Set([...allChoosable(asking), ...several.cards]),
     selected: null,
@@ -271,10 +271,12 @@ function pickedPrompt(asking: Asking, several: Several, picked: readonly CardId[
 }
 
 /** What else the only picked card may be chosen for, beside being returned. */
-function onCardActs(asking: Asking, choices: readonly Choice[]): PromptButton[] {
+function onCardButtons(asking: Asking, choices: readonly Choice[]): PromptButton[] {
   return choices
-    .flatMap((c) => (completes(c) ? wingActs(asking, c, true) : [actOf(asking, c, 'secondary')]))
-    .map((act) => ({ ...act, kind: 'secondary' }));
+    .flatMap((c) =>
+      completes(c) ? wingButtons(asking, c, true) : [buttonOf(asking, c, 'secondary')],
+    )
+    .map((button) => ({ ...button, kind: 'secondary' }));
 }
 
 /** The prompt for a chosen card or work; null if nothing can be done with it. */
@@ -292,7 +294,7 @@ function chosenPrompt(asking: Asking, selection: CardId): PromptModel | null {
   const reading = chosen.every(completes) ? [] : [read(selection)];
   return {
     ...chosenWords(asking, chosen),
-    acts: [...chosenActs(asking, chosen), ...reading],
+    buttons: [...chosenButtons(asking, chosen), ...reading],
     choosable: allChoosable(asking),
     selected: selection,
     letGo: true,
@@ -300,15 +302,15 @@ function chosenPrompt(asking: Asking, selection: CardId): PromptModel | null {
 }
 
 /** A card that is all there is to choose needs no choosing: its button is there at once. */
-function withOnlyCard(asking: Asking, acts: PromptButton[]): PromptButton[] {
+function withOnlyCard(asking: Asking, buttons: PromptButton[]): PromptButton[] {
   const onCards = asking.decision.choices.filter((c) => c.card !== undefined);
   const [only] = onCards;
   if (only === undefined || onCards.length > 1 || only.do === 'discard' || completes(only)) {
-    return acts;
+    return buttons;
   }
-  const rest = acts.filter(({ does }) => does.type !== 'select' || does.card !== only.via);
+  const rest = buttons.filter(({ does }) => does.type !== 'select' || does.card !== only.via);
   const kind = only.do === 'use' && goesOn(asking) && rest.length > 0 ? 'secondary' : 'primary';
-  return rest.length > 1 ? acts : [actOf(asking, only, kind), ...rest];
+  return rest.length > 1 ? buttons : [buttonOf(asking, only, kind), ...rest];
 }
 
 /** `picked`: cards to be returned together, where the question asks for several. */
@@ -324,13 +326,13 @@ export function promptFor(
   const { choices } = asking.decision;
   const words = questionOf(asking);
   const onCards = choices.some((c) => c.card !== undefined && c.do !== 'discard');
-  const acts =
+  const buttons =
     several === null
-      ? withOnlyCard(asking, freeActs(asking, onCards))
+      ? withOnlyCard(asking, freeButtons(asking, onCards))
       : renewing(asking, several, onCards);
   // Without detail or buttons, the question would not say how to answer it.
-  const detail = words.detail ?? (acts.length === 0 ? t('ask.tapCard') : null);
-  const free = { ...words, detail, acts, selected: null };
+  const detail = words.detail ?? (buttons.length === 0 ? t('ask.tapCard') : null);
+  const free = { ...words, detail, buttons, selected: null };
   if (several === null) return { ...free, choosable: allChoosable(asking) };
   return { ...free, choosable: new Set([...allChoosable(asking), ...several.cards]), picked };
 }

@@ -1,5 +1,5 @@
 /** Names of cards, works and players inside a prompt. */
-import { nameAt, nameOf, workAt, workOf } from '@/components/card/identity';
+import { nameAt, nameOf, workNameAt, workNameOf } from '@/components/card/identity';
 import { copyOf } from '@/components/table/model/where';
 import { whose } from '@/components/table/model/cast';
 import type { CardId, View, WorkName } from '@/engine';
@@ -12,7 +12,7 @@ import type { Asking } from './types';
 /** A copy is the work that it copies. */
 function workIn(view: View, card: CardId): WorkName {
   const copied = copyOf(view, card);
-  return copied === undefined ? workOf(card) : workAt(copied);
+  return copied === undefined ? workNameOf(card) : workNameAt(copied);
 }
 
 export function workName(view: View, card: CardId): string {

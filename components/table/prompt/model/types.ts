@@ -23,7 +23,7 @@ export interface PromptModel {
   /** The same in short, for the head of a sheet, where a lesson's sentence has no room. */
   readonly short?: string;
   readonly detail: string | null;
-  readonly acts: readonly PromptButton[];
+  readonly buttons: readonly PromptButton[];
   /** Exactly the cards that a tap may choose now. */
   readonly choosable: ReadonlySet<CardId>;
   readonly selected: CardId | null;

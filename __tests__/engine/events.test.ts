@@ -1,8 +1,8 @@
-import type { CardId, GameEvent, GameState, Location } from '../../../engine';
-import { eventFor, HIDDEN, newGame } from '../../../engine';
-import { bit, EVERYBODY } from '../../../engine/knowledge';
-import { randomGame } from '../support/random';
-import { cardNamed, table } from '../support/table';
+import type { CardId, GameEvent, GameState, Location } from '../../engine';
+import { eventFor, HIDDEN, newGame } from '../../engine';
+import { bit, EVERYBODY } from '../../engine/knowledge';
+import { randomGame } from './support/random';
+import { cardNamed, table } from './support/table';
 
 type MoveEvent = Extract<GameEvent, { type: 'move' }>;
 type Zones = Map<string, CardId[]>;

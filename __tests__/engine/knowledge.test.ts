@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../../engine';
-import { eventFor, HIDDEN, newGame, SPECTATOR, viewFor } from '../../../engine';
-import type { CardName, SeatName, Table } from '../support/table';
-import { cardNamed, nameOf, table } from '../support/table';
+import type { GameEvent } from '../../engine';
+import { eventFor, HIDDEN, newGame, SPECTATOR, viewFor } from '../../engine';
+import type { CardName, SeatName, Table } from './support/table';
+import { cardNamed, nameOf, table } from './support/table';
 
 type MoveEvent = Extract<GameEvent, { type: 'move' }>;
 
@@ -565,7 +565,7 @@ describe('Events', () => {
     for (const viewer of [0, 1]) {
       expect(eventFor(reveal as GameEvent, viewer)).toMatchObject({
         card: cardNamed('Stool'),
-        place: { zone: 'hand', player: 0 },
+        at: { zone: 'hand', player: 0 },
         reason: 'extra',
         via: cardNamed('Flag'),
       });

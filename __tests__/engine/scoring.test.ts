@@ -1,7 +1,7 @@
-import type { PlayerScore, ScoreCategory } from '../../../engine';
-import { points, score } from '../../../engine';
-import type { CardName, Situation, Table } from '../support/table';
-import { nameOf, table } from '../support/table';
+import type { PlayerScore, ScoreCategory } from '../../engine';
+import { points, score } from '../../engine';
+import type { CardName, Situation, Table } from './support/table';
+import { nameOf, table } from './support/table';
 
 /** "Card points reason" of one category. */
 function lines(s: PlayerScore, category: ScoreCategory): string[] {

@@ -1,5 +1,5 @@
-import { missingSupport, previewWing, templeWorth } from '../../../engine';
-import { cardNamed, table } from '../support/table';
+import { missingSupport, previewWing, templeWorth } from '../../engine';
+import { cardNamed, table } from './support/table';
 
 describe('What a work would change, before it is placed', () => {
   const t = () =>

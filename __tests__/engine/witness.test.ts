@@ -1,11 +1,11 @@
-import type { Choice, GameState, PlayerId } from '../../../engine';
-import { apply } from '../../../engine';
-import { bit, knowledgeOf } from '../../../engine/knowledge';
-import { nextInt, seededRng } from '../../../engine/rng';
-import { compareCourses, witnessed } from '../../../scripts/fuzz/witness';
-import { randomGame } from '../support/random';
-import type { CardName } from '../support/table';
-import { cardNamed, table } from '../support/table';
+import type { Choice, GameState, PlayerId } from '../../engine';
+import { apply } from '../../engine';
+import { bit, knowledgeOf } from '../../engine/knowledge';
+import { nextInt, seededRng } from '../../engine/rng';
+import { compareCourses, witnessed } from '../../scripts/fuzz/witness';
+import { randomGame } from './support/random';
+import type { CardName } from './support/table';
+import { cardNamed, table } from './support/table';
 
 describe('What a player is shown follows from what they witnessed', () => {
   const rng = seededRng('witness');

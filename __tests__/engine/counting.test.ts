@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../engine';
-import type { CardName, Situation } from '../support/table';
-import { table } from '../support/table';
+import type { GameEvent } from '../../engine';
+import type { CardName, Situation } from './support/table';
+import { table } from './support/table';
 
 function totalOf(situation: Situation): number {
   const t = table(situation);

@@ -1,6 +1,6 @@
-import { newGame, score } from '../../../engine';
-import type { Situation } from '../support/table';
-import { table } from '../support/table';
+import { newGame, score } from '../../engine';
+import type { Situation } from './support/table';
+import { table } from './support/table';
 
 /** You and across against left and right. */
 function teamTable(situation: Situation) {

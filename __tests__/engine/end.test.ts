@@ -1,6 +1,6 @@
-import { DEFAULT_ROUND_LIMIT, newGame } from '../../../engine';
-import type { CardName, Situation } from '../support/table';
-import { table } from '../support/table';
+import { DEFAULT_ROUND_LIMIT, newGame } from '../../engine';
+import type { CardName, Situation } from './support/table';
+import { table } from './support/table';
 
 const FOUR: CardName[] = ['Fan', 'Straw', 'Lampshade', 'Sketch'];
 

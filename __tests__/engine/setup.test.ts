@@ -1,6 +1,6 @@
-import type { GameEvent, GameState } from '../../../engine';
-import { newGame, viewFor, WORK_NAMES, WORKS_PER_DECK } from '../../../engine';
-import { table } from '../support/table';
+import type { GameEvent, GameState } from '../../engine';
+import { newGame, viewFor, WORK_NAMES, WORKS_PER_DECK } from '../../engine';
+import { table } from './support/table';
 
 const PLAYER_COUNTS = [2, 3, 4, 5];
 

@@ -2,14 +2,14 @@
  * Views leak nothing: permuting what a player does not know leaves their view as it was, and a view
  * names only known cards.
  */
-import type { CardId, GameState, PlayerId, View } from '../../../engine';
-import { materialOf, SPECTATOR, viewFor, WORKS_PER_DECK } from '../../../engine';
-import { bit, knowledgeOf, knowsMaterial, PUBLIC } from '../../../engine/knowledge';
-import type { Rng } from '../../../engine/rng';
-import { nextInt, seededRng } from '../../../engine/rng';
-import { permuteUnseen } from '../../../scripts/fuzz/permute';
-import { randomGame } from '../support/random';
-import { cardNamed, table } from '../support/table';
+import type { CardId, GameState, PlayerId, View } from '../../engine';
+import { materialOf, SPECTATOR, viewFor, WORKS_PER_DECK } from '../../engine';
+import { bit, knowledgeOf, knowsMaterial, PUBLIC } from '../../engine/knowledge';
+import type { Rng } from '../../engine/rng';
+import { nextInt, seededRng } from '../../engine/rng';
+import { permuteUnseen } from '../../scripts/fuzz/permute';
+import { randomGame } from './support/random';
+import { cardNamed, table } from './support/table';
 
 // --- Every number in a view is a card, or something else that is named here
 

@@ -15,7 +15,7 @@ import type { PromptProps } from './props';
 const SEAL = 18;
 
 function ActButton(props: {
-  readonly act: PromptButton;
+  readonly button: PromptButton;
   readonly basis: `${number}%`;
   /** The width of the label. */
   readonly even: number | undefined;
@@ -23,40 +23,44 @@ function ActButton(props: {
   readonly armed: boolean;
   readonly onPress: () => void;
 }) {
-  const { act, basis, even, busy, armed, onPress } = props;
+  const { button, basis, even, busy, armed, onPress } = props;
   const ground = useGround();
-  const primary = act.kind === 'primary';
+  const primary = button.kind === 'primary';
   const tone = primary ? 'onAction' : 'text';
   return (
     <Tap
-      testID={`act-${act.id}`}
-      label={wholeLabel(act)}
+      testID={`act-${button.id}`}
+      label={wholeLabel(button)}
       onPress={onPress}
       disabled={busy}
       style={[
-        styles.act,
+        styles.button,
         // Not as flexBasis: Yoga keeps a share of the width that the row had before it was turned.
-        { width: basis, borderColor: act.kind === 'plain' ? 'transparent' : ground.control },
+        { width: basis, borderColor: button.kind === 'plain' ? 'transparent' : ground.control },
         primary && { backgroundColor: ground.action, borderColor: ground.action },
         armed && styles.armed,
-        (act.detailGood === true || act.hinted !== undefined) && {
+        (button.detailGood === true || button.hinted !== undefined) && {
           borderColor: ground.choosable,
           borderWidth: 2,
         },
       ]}
       pressedStyle={{ backgroundColor: primary ? ground.actionPressed : `${ground.control}33` }}
     >
-      {act.hinted !== undefined && (
+      {button.hinted !== undefined && (
         <SealDrawing
-          testID={`hint-${act.hinted}`}
-          name={act.hinted}
+          testID={`hint-${button.hinted}`}
+          name={button.hinted}
           size={SEAL}
           style={styles.seal}
         />
       )}
       <View style={styles.actRow}>
-        {act.material !== undefined && (
-          <Glyph material={act.material} size={16} color={primary ? ground.onAction : undefined} />
+        {button.material !== undefined && (
+          <Glyph
+            material={button.material}
+            size={16}
+            color={primary ? ground.onAction : undefined}
+          />
         )}
         <Text
           variant="label"
@@ -66,17 +70,17 @@ function ActButton(props: {
           // A button that asks again has a longer label.
           style={[styles.label, !armed && { maxWidth: even }]}
         >
-          {armed ? `${act.label}?` : act.label}
+          {armed ? `${button.label}?` : button.label}
         </Text>
       </View>
-      {act.detail !== undefined && (
+      {button.detail !== undefined && (
         <Text
           variant="small"
           tone={primary ? 'onAction' : 'quiet'}
           maxFontSizeMultiplier={MOST_TEXT}
           style={styles.detail}
         >
-          {act.detail}
+          {button.detail}
         </Text>
       )}
     </Tap>
@@ -84,42 +88,42 @@ function ActButton(props: {
 }
 
 /** A button asks again before a choice that cannot be undone, until the question changes. */
-function useArmed({ question, careful, onAct }: PromptProps) {
+function useArmed({ question, careful, onButton }: PromptProps) {
   const [armed, setArmed] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
     setArmed(null);
   }
-  const press = (act: PromptButton) => {
-    if (careful && act.final && armed !== act.id) {
-      setArmed(act.id);
+  const press = (button: PromptButton) => {
+    if (careful && button.final && armed !== button.id) {
+      setArmed(button.id);
       return;
     }
     setArmed(null);
-    onAct(act);
+    onButton(button);
   };
   return { armed, press };
 }
 
-export function Acts(props: PromptProps & { readonly text: number }) {
-  const { at, acts, busy, text, of = null } = props;
+export function ButtonList(props: PromptProps & { readonly text: number }) {
+  const { at, buttons, busy, text, of = null } = props;
   const { armed, press } = useArmed(props);
   // Only touches wait: keys and screen readers press the button they are at, wherever it stands.
   const takesTouch = useReady(of);
-  const shares = sharesOf(acts, at.w, text);
-  const even = labelWidths(acts, at.w, text);
+  const shares = sharesOf(buttons, at.w, text);
+  const even = labelWidths(buttons, at.w, text);
   return (
-    <View collapsable={false} style={[styles.acts, !takesTouch && styles.untouchable]}>
-      {acts.map((act, i) => (
+    <View collapsable={false} style={[styles.buttons, !takesTouch && styles.untouchable]}>
+      {buttons.map((button, i) => (
         <ActButton
-          key={act.id}
-          act={act}
+          key={button.id}
+          button={button}
           basis={`${shares[i] ?? 100}%`}
           even={even[i]}
           busy={busy}
-          armed={armed === act.id}
-          onPress={() => press(act)}
+          armed={armed === button.id}
+          onPress={() => press(button)}
         />
       ))}
     </View>
@@ -127,9 +131,9 @@ export function Acts(props: PromptProps & { readonly text: number }) {
 }
 
 const styles = StyleSheet.create({
-  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: 4 },
   untouchable: { pointerEvents: 'none' },
-  act: {
+  button: {
     flexGrow: 1,
     minHeight: TOUCH,
     minWidth: TOUCH,

@@ -1,7 +1,7 @@
-import type { BlockedReason } from '../../../engine';
-import { decision } from '../../../engine';
-import { randomGame } from '../support/random';
-import { cardNamed, table } from '../support/table';
+import type { BlockedReason } from '../../engine';
+import { decision } from '../../engine';
+import { randomGame } from './support/random';
+import { cardNamed, table } from './support/table';
 
 describe('A decision', () => {
   test('says who decides, what about, and every legal choice', () => {

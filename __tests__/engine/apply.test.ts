@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState } from '../../../engine';
+import type { Choice, GameEvent, GameState } from '../../engine';
 import {
   advance,
   apply,
@@ -12,9 +12,9 @@ import {
   sameChoice,
   serialize,
   STATE_VERSION,
-} from '../../../engine';
-import * as bus from '../../../engine/events';
-import { randomGame } from '../support/random';
+} from '../../engine';
+import * as bus from '../../engine/events';
+import { randomGame } from './support/random';
 
 /** Deeply frozen, so that writing fails. */
 function frozen<T>(value: T): T {

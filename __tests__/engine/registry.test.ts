@@ -1,4 +1,4 @@
-import type { Material, Task } from '../../../engine';
+import type { Material, Task } from '../../engine';
 import {
   materialOf,
   newGame,
@@ -7,7 +7,7 @@ import {
   VALUE_OF,
   WORK_NAMES,
   WORKS_PER_DECK,
-} from '../../../engine';
+} from '../../engine';
 
 interface Row {
   task: Task;

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { Choice, Decision, EngineErrorCode, GameState, NewGameOptions } from '../../../engine';
+import type { Choice, Decision, EngineErrorCode, GameState, NewGameOptions } from '../../engine';
 import {
   apply,
   decision,
@@ -13,11 +13,11 @@ import {
   serialize,
   STATE_VERSION,
   viewFor,
-} from '../../../engine';
-import { nextInt, seededRng } from '../../../engine/rng';
-import { checksum } from '../../../engine/serialize';
-import { randomGame } from '../support/random';
-import { cardNamed, table } from '../support/table';
+} from '../../engine';
+import { nextInt, seededRng } from '../../engine/rng';
+import { checksum } from '../../engine/serialize';
+import { randomGame } from './support/random';
+import { cardNamed, table } from './support/table';
 
 /** Refused with this code and a sentence; nothing else may be thrown. */
 function expectRefusal(deed: () => unknown, ...codes: EngineErrorCode[]): void {

@@ -1,5 +1,5 @@
-import type { CardName } from '../support/table';
-import { table } from '../support/table';
+import type { CardName } from './support/table';
+import { table } from './support/table';
 
 /** Does this gallery cover these helpers of a Monk task? */
 function monkCovered(helpers: CardName[], gallery: CardName[], giftShop: CardName[] = []): boolean {

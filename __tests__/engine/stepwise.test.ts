@@ -1,5 +1,5 @@
 /** Applied stepwise, a choice ends as with `apply`, and shows the tables in between. */
-import type { Choice } from '../../../engine';
+import type { Choice } from '../../engine';
 import {
   apply,
   applyStepwise,
@@ -9,7 +9,7 @@ import {
   nextInt,
   seededRng,
   serialize,
-} from '../../../engine';
+} from '../../engine';
 
 test.each([2, 3, 4, 5])('all through a game of %i', (players) => {
   const rng = seededRng(`stepwise ${players}`);

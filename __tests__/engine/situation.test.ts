@@ -9,7 +9,7 @@ import {
   situation,
   viewFor,
 } from '@/engine';
-import { checkInvariants } from '../support/invariants';
+import { checkInvariants } from './support/invariants';
 
 const refusal = (given: Situation): string => {
   try {

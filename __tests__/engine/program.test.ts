@@ -1,13 +1,13 @@
 /** A saved frame names its step, so a program may grow without changing what old saves mean. */
-import type { Choice, GameState } from '../../../engine';
-import { apply, decision, deserialize, serialize } from '../../../engine';
-import { call, run } from '../../../engine/flow/run';
-import { PROGRAMS_OF_1, STEPS_OF_1 } from '../../../engine/migrate';
-import type { FrameOf, Values } from '../../../engine/program';
-import { aCount, DONE, optional, program } from '../../../engine/program';
-import { programNamed, registerProgram } from '../../../engine/registry';
-import { draw } from '../../../engine/verbs';
-import { table } from '../support/table';
+import type { Choice, GameState } from '../../engine';
+import { apply, decision, deserialize, serialize } from '../../engine';
+import { call, run } from '../../engine/flow/run';
+import { PROGRAMS_OF_1, STEPS_OF_1 } from '../../engine/migrate';
+import type { FrameOf, Values } from '../../engine/program';
+import { aCount, DONE, optional, program } from '../../engine/program';
+import { programNamed, registerProgram } from '../../engine/registry';
+import { draw } from '../../engine/verbs';
+import { table } from './support/table';
 
 const VARIABLES = { drawn: optional(aCount) } as const;
 

@@ -1,10 +1,10 @@
-/** When a work acts: derived from its hooks, so that a new work needs no entry anywhere. */
+/** When a work acts, for the card browser and the rulebook: derived from its hooks, so that a new work needs no entry. */
 import { works } from './registry';
 import type { CardId } from './types';
 import type { Hooks } from './work';
 
 /** In the order of a turn, then of the game. */
-export const MOMENTS = [
+export const PERIODS = [
   'morning',
   'task',
   'action',
@@ -14,10 +14,10 @@ export const MOMENTS = [
   'always',
   'end',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Period = (typeof PERIODS)[number];
 
-/** Works that act at the same point, as the rulebook lists them; each with its moment. */
-const MOMENT_OF = {
+/** Works that act at the same point, as the rulebook lists them; each with its period. */
+const PERIOD_OF = {
   insteadOf: 'morning',
   morning: 'morning',
   night: 'night',
@@ -30,10 +30,10 @@ const MOMENT_OF = {
   obstruction: 'theirTurn',
   always: 'always',
   finalCount: 'end',
-} as const satisfies Readonly<Record<string, Moment>>;
-export type WorkGroup = keyof typeof MOMENT_OF;
+} as const satisfies Readonly<Record<string, Period>>;
+export type WorkGroup = keyof typeof PERIOD_OF;
 
-const GROUPS = Object.keys(MOMENT_OF) as WorkGroup[];
+const GROUPS = Object.keys(PERIOD_OF) as WorkGroup[];
 
 const GROUP_OF: Readonly<Record<keyof Required<Hooks>, WorkGroup>> = {
   insteadOf: 'insteadOf',
@@ -78,7 +78,7 @@ function groupsOf(card: CardId): readonly WorkGroup[] {
 /** The group in which the rulebook lists it. */
 export const groupOf = (card: CardId): WorkGroup | null => groupsOf(card)[0] ?? null;
 
-export function momentsOf(card: CardId): readonly Moment[] {
-  const own = groupsOf(card).map((group): Moment => MOMENT_OF[group]);
-  return MOMENTS.filter((moment) => own.includes(moment));
+export function periodsOf(card: CardId): readonly Period[] {
+  const own = groupsOf(card).map((group): Period => PERIOD_OF[group]);
+  return PERIODS.filter((period) => own.includes(period));
 }
