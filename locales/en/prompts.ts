@@ -43,7 +43,7 @@ export const prompts = {
   'ask.obstruction': (p: { owner: string; task: string; work: string }) =>
     `${p.work} blocks ${p.owner} ${p.task} task`,
   'ask.obstruction.detail': (p: { material: string }) =>
-    `Show a ${p.material} card to do it anyway, or skip it.`,
+    `Show a ${p.material} card to do it anyway.`,
   'ask.action.clerk': 'Sell a card from your craft bench',
   'ask.action.monk': 'Hire a helper from the floor',
   'ask.action.tailor': 'Swap cards, then draw up to five',
@@ -71,7 +71,7 @@ export const prompts = {
   'ask.action.onlyPray': (p: { none: string }) => `${p.none} The card joins your hand at Night.`,
   'ask.action.noConversion': (p: { work: string }) =>
     p.work === '' ? 'No Craft and no Prayer here.' : `${p.work}: no Craft and no Prayer here.`,
-  'ask.tailor': 'Tap cards to return, then draw up to five',
+  'ask.tailor': 'Return cards, draw up to five',
   'ask.tailor.draw': (p: { n: number }) => `You will draw ${p.n === 0 ? 'none' : p.n}.`,
   'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
     `${p.waiting === 1 ? 'Your waiting card counts' : `Your ${p.waiting} waiting cards count`} too: you will draw ${p.n === 0 ? 'none' : p.n}.`,
