@@ -7,7 +7,15 @@ import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { Tap, Text } from '@/components/ui';
 import { useReady } from '@/components/ui/use-ready';
 
-import { DETAIL, LABEL, labelWidths, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
+import {
+  DETAIL,
+  detailWidths,
+  LABEL,
+  labelWidths,
+  MOST_LINES,
+  MOST_TEXT,
+  sharesOf,
+} from './buttons';
 import { wholeLabel, type PromptButton } from './model';
 import type { PromptProps } from './props';
 
@@ -17,13 +25,14 @@ const SEAL = 18;
 function ActButton(props: {
   readonly act: PromptButton;
   readonly basis: `${number}%`;
-  /** The width of the label. */
+  /** The widths of label and detail. */
   readonly even: number | undefined;
+  readonly evenDetail: number | undefined;
   readonly busy: boolean;
   readonly armed: boolean;
   readonly onPress: () => void;
 }) {
-  const { act, basis, even, busy, armed, onPress } = props;
+  const { act, basis, even, evenDetail, busy, armed, onPress } = props;
   const ground = useGround();
   const primary = act.kind === 'primary';
   const tone = primary ? 'onAction' : 'text';
@@ -74,7 +83,7 @@ function ActButton(props: {
           variant="small"
           tone={primary ? 'onAction' : 'quiet'}
           maxFontSizeMultiplier={MOST_TEXT}
-          style={styles.detail}
+          style={[styles.detail, { maxWidth: evenDetail }]}
         >
           {act.detail}
         </Text>
@@ -109,6 +118,7 @@ export function Acts(props: PromptProps & { readonly text: number }) {
   const takesTouch = useReady(of);
   const shares = sharesOf(acts, at.w, text);
   const even = labelWidths(acts, at.w, text);
+  const evenDetail = detailWidths(acts, at.w, text);
   return (
     <View collapsable={false} style={[styles.acts, !takesTouch && styles.untouchable]}>
       {acts.map((act, i) => (
@@ -117,6 +127,7 @@ export function Acts(props: PromptProps & { readonly text: number }) {
           act={act}
           basis={`${shares[i] ?? 100}%`}
           even={even[i]}
+          evenDetail={evenDetail[i]}
           busy={busy}
           armed={armed === act.id}
           onPress={() => press(act)}

@@ -156,6 +156,22 @@ export function labelWidths(acts: readonly PromptButton[], wide: number, text = 
     .map((button) => evenWidth(button.act.label, atSize(LABEL, grown), labelRoom(button)));
 }
 
+/** The same for the details; a button without one has no width for it. */
+export function detailWidths(
+  acts: readonly PromptButton[],
+  wide: number,
+  text = 1,
+): (number | undefined)[] {
+  const grown = Math.min(text, MOST_TEXT);
+  return rowsIn(acts, perRow(acts, wide, text), wide, grown)
+    .flat()
+    .map(({ act, width }) =>
+      act.detail === undefined
+        ? undefined
+        : evenWidth(act.detail, atSize(DETAIL, grown), width - BUTTON_SIDES),
+    );
+}
+
 export function promptRows(acts: readonly PromptButton[], wide: number, text = 1): number {
   return Math.max(1, Math.ceil(acts.length / perRow(acts, wide, text)));
 }

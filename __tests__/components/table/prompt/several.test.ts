@@ -35,6 +35,15 @@ test('a Tailor action returns what is picked and draws, in one go', () => {
   expect(promptFor(asking, null).acts[0]?.label).toBe('Return none, draw 2');
 });
 
+test('what would change nothing is not the button to press', () => {
+  const five = ['Fan', 'Poem', 'Jar', 'Cup', 'Bowl'] as const;
+  const full = table({ you: { hand: [...five], task: ['Robe'] }, left: {} });
+  const [none] = promptFor(askingOf(full), null).acts;
+  expect(none).toMatchObject({ label: 'Return none, draw none', kind: 'secondary' });
+  const [one] = promptFor(askingOf(full), null, [cardNamed('Fan')]).acts;
+  expect(one).toMatchObject({ label: 'Return 1, draw 1', kind: 'primary' });
+});
+
 test('with the whole hand returned nothing is passed, as nothing more is asked', () => {
   const t = table({ you: { hand: ['Fan'], task: ['Robe'] }, left: {} });
   const [button] = promptFor(askingOf(t), null, [cardNamed('Fan')]).acts;
