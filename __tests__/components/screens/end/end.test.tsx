@@ -71,7 +71,7 @@ test.each([
   ['deck', 'The deck ran out.'],
   ['fan', 'Fan had to reveal more cards than the deck holds.'],
   ['cup', 'Ben returned Cup and ended the game.'],
-  ['rounds', 'The last round of the agreed number was played.'],
+  ['rounds', 'The round limit was reached.'],
 ] as const)('says why the game ended: %s', (reason, words) => {
   show({ result: game.result, end: { reason, player: 1 } });
   expect(screen.getByTestId('end-why')).toHaveTextContent(words);
