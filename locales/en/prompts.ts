@@ -32,7 +32,7 @@ export const prompts = {
   'ask.effects.afterCompleteLast': (p: { done: string }) => `Swap ${p.done} for another work?`,
   'ask.effects.several': 'Hold a work to read it.',
   'ask.discard': (p: { card: string }) => `What happens to ${p.card}, your old task?`,
-  'ask.newTask': 'Choose your task for today',
+  'ask.newTask': 'Choose today’s task',
   /** `name`: the only other player; else empty. */
   'ask.newTask.one': (p: { owner: string; task: string; name: string }) =>
     `First you do ${p.owner} ${p.task} task, then your own. ` +

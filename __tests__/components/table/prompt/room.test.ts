@@ -46,7 +46,7 @@ test('“Why?” stands at the end of the last line, and narrows the others only
   expect(lastOf(full) + ruleWidth()).toBeGreaterThan(width);
   expect(lastWordsWidth(full, style, width)).toBe(width - ruleWidth());
 
-  const words = { question: 'Choose your task for today', detail: short, acts: go, corner: true };
+  const words = { question: 'Choose today’s task', detail: short, acts: go, corner: true };
   const panel = width + 70;
   expect(promptNeed({ ...words, rule: true }, panel)).toBe(promptNeed(words, panel));
 });
