@@ -76,6 +76,7 @@ export const table = {
   'bar.action': (p: { index: number; total: number }) => `Action ${p.index} of ${p.total}`,
   'bar.round': (p: { round: number }) => `Round ${p.round}`,
   'bar.undo': (p: { what: string }) => `Undo: ${p.what}`,
+  'bar.undoAnswer': 'Undo the last answer',
   'bar.undoOf': (p: { name: string }) => `Undo ${p.name}’s last step`,
   'bar.redo': (p: { what: string }) => `Redo: ${p.what}`,
   'bar.say': 'Say what it does',
