@@ -36,9 +36,9 @@ export const prompts = {
   /** `name`: the only other player; else empty. */
   'ask.newTask.one': (p: { owner: string; task: string; name: string }) =>
     `First you do ${p.owner} ${p.task} task, then your own. ` +
-    (p.name === '' ? 'The others do yours on their turns.' : `${p.name} does yours on their turn.`),
+    (p.name === '' ? 'The others do yours later.' : `${p.name} does yours on their turn.`),
   'ask.newTask.several': (p: { n: number }) =>
-    `First you do the others’ ${count(p.n, 'task')}, then your own. They do yours on their turns.`,
+    `First you do the others’ ${count(p.n, 'task')}, then your own. They do yours later.`,
   'ask.newTask.none': 'You do it at Noon; the others do it too.',
   'ask.obstruction': (p: { owner: string; task: string; work: string }) =>
     `${p.work} blocks ${p.owner} ${p.task} task`,
