@@ -100,7 +100,8 @@ export const prompts: Said<typeof english> = {
   'act.return': (p) => `${p.card} zurücklegen`,
   'act.returnSeveral': (p) => `${p.n} zurücklegen`,
   'act.returnSeveral.left': (p) => `dann noch ${p.n}`,
-  'act.returnAndDraw': (p) => `${capital(none(p.n))} zurück, ${none(p.draws)} ziehen`,
+  'act.returnAndDraw': (p) =>
+    `${p.n === 0 ? 'Erneuern ·' : `${p.n} zurück,`} ${none(p.draws)} ziehen`,
   'act.discard': (p) => `${p.card} auf den Boden legen`,
   'act.reveal': (p) => `${p.card} zeigen`,
   'act.show': (p) => `${p.card} zeigen`,

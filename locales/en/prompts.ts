@@ -101,7 +101,7 @@ export const prompts = {
   'act.returnSeveral': (p: { n: number }) => `Return ${p.n}`,
   'act.returnSeveral.left': (p: { n: number }) => `then ${p.n} more`,
   'act.returnAndDraw': (p: { n: number; draws: number }) =>
-    `Return ${p.n === 0 ? 'none' : p.n}, draw ${p.draws === 0 ? 'none' : p.draws}`,
+    `${p.n === 0 ? 'Renew ·' : `Return ${p.n},`} draw ${p.draws === 0 ? 'none' : p.draws}`,
   'act.discard': (p: { card: string }) => `Put ${p.card} on the floor`,
   'act.reveal': (p: { card: string }) => `Show ${p.card}`,
   'act.show': (p: { card: string }) => `Show ${p.card}`,
