@@ -12,7 +12,7 @@ export const hint: readonly Scenario[] = [
     async run(app) {
       await sitDown(app, { players: ['person', 'novice'], seed: 'lamp' });
       await untilAsked(app);
-      await waitForText(app, 'question', /task for today/);
+      await waitForText(app, 'question', /today’s task/);
       const plain = await app.readText('question-detail');
       await app.tap('hint');
       await until(

@@ -36,16 +36,13 @@ export const prompts: Said<typeof english> = {
   'ask.discard': (p) => `Was passiert mit ${p.card}, deiner alten Aufgabe?`,
   'ask.newTask': 'Wähle deine Aufgabe für heute',
   'ask.newTask.one': (p) =>
-    `Zuerst machst du ${taskOf(p.owner, p.task)}, dann deine. ` +
-    (p.name === ''
-      ? 'Die anderen machen deine, wenn sie dran sind.'
-      : `${p.name} macht deine im eigenen Zug.`),
+    `Erst machst du ${taskOf(p.owner, p.task)}, dann deine. ` +
+    `${p.name === '' ? 'Die anderen machen' : `${p.name} macht`} deine später.`,
   'ask.newTask.several': (p) =>
-    `Zuerst machst du die ${p.n === 1 ? 'Aufgabe' : `${p.n} Aufgaben`} der anderen, dann deine. Sie machen deine, wenn sie dran sind.`,
+    `Erst machst du die ${p.n === 1 ? 'Aufgabe' : `${p.n} Aufgaben`} der anderen, dann deine. Sie machen deine später.`,
   'ask.newTask.none': 'Du machst sie am Mittag; die anderen machen sie auch.',
   'ask.obstruction': (p) => `„${p.work}“ sperrt ${taskOf(p.owner, p.task)}`,
-  'ask.obstruction.detail': (p) =>
-    `Zeig eine Karte aus ${p.material}, um sie trotzdem zu machen, oder lass sie aus.`,
+  'ask.obstruction.detail': (p) => `Zeig dafür eine Karte aus ${p.material}.`,
   'ask.action.clerk': 'Verkaufe eine Karte von deiner Werkbank',
   'ask.action.monk': 'Heuere einen Helfer vom Boden an',
   'ask.action.tailor': 'Leg Karten zurück, dann zieh auf fünf nach',
@@ -64,7 +61,7 @@ export const prompts: Said<typeof english> = {
   'ask.action.none.smith': 'Kein Werk auf deiner Hand hat genug Unterstützung.',
   'ask.action.tailorOrCraft': (p) =>
     `Tippe auf Karten zum Zurücklegen, fertige ein Werk aus ${p.material} oder bete.`,
-  'ask.action.tailorOrPray': 'Tippe auf Karten zum Zurücklegen, oder bete.',
+  'ask.action.tailorOrPray': 'Tippe auf Karten, oder bete.',
   'ask.action.orCraft': (p) => `Oder fertige ein Werk aus ${p.material}, oder bete.`,
   'ask.action.tapOrCraft': (p) =>
     `Tippe auf eine markierte Karte, fertige ein Werk aus ${p.material} oder bete.`,
@@ -75,7 +72,7 @@ export const prompts: Said<typeof english> = {
     p.work === ''
       ? 'Fertigen und Beten gehen hier nicht.'
       : `${p.work}: Fertigen und Beten gehen hier nicht.`,
-  'ask.tailor': 'Welche Karten legst du zurück? Dann zieh auf fünf nach',
+  'ask.tailor': 'Welche Karten legst du zurück?',
   'ask.tailor.draw': (p) => `Du ziehst ${none(p.n)}.`,
   'ask.tailor.drawWaiting': (p) =>
     `${p.waiting === 1 ? 'Deine wartende Karte zählt' : `Deine ${p.waiting} wartenden Karten zählen`} mit: Du ziehst ${none(p.n)}.`,
@@ -103,7 +100,8 @@ export const prompts: Said<typeof english> = {
   'act.return': (p) => `${p.card} zurücklegen`,
   'act.returnSeveral': (p) => `${p.n} zurücklegen`,
   'act.returnSeveral.left': (p) => `dann noch ${p.n}`,
-  'act.returnAndDraw': (p) => `${capital(none(p.n))} zurück, ${none(p.draws)} ziehen`,
+  'act.returnAndDraw': (p) =>
+    `${p.n === 0 ? 'Erneuern ·' : `${p.n} zurück,`} ${none(p.draws)} ziehen`,
   'act.discard': (p) => `${p.card} auf den Boden legen`,
   'act.reveal': (p) => `${p.card} zeigen`,
   'act.show': (p) => `${p.card} zeigen`,

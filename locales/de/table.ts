@@ -98,6 +98,7 @@ export const table: Said<typeof english> = {
   'bar.action': (p) => `Aktion ${p.index} von ${p.total}`,
   'bar.round': (p) => `Runde ${p.round}`,
   'bar.undo': (p) => `Rückgängig: ${p.what}`,
+  'bar.undoAnswer': 'Letzte Antwort zurücknehmen',
   'bar.undoOf': (p) => `Schritt zurücknehmen: ${p.name}`,
   'bar.redo': (p) => `Wiederholen: ${p.what}`,
   'bar.say': 'Sagen, was es tut',

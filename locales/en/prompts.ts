@@ -32,18 +32,18 @@ export const prompts = {
   'ask.effects.afterCompleteLast': (p: { done: string }) => `Swap ${p.done} for another work?`,
   'ask.effects.several': 'Hold a work to read it.',
   'ask.discard': (p: { card: string }) => `What happens to ${p.card}, your old task?`,
-  'ask.newTask': 'Choose your task for today',
+  'ask.newTask': 'Choose today’s task',
   /** `name`: the only other player; else empty. */
   'ask.newTask.one': (p: { owner: string; task: string; name: string }) =>
     `First you do ${p.owner} ${p.task} task, then your own. ` +
-    (p.name === '' ? 'The others do yours on their turns.' : `${p.name} does yours on their turn.`),
+    (p.name === '' ? 'The others do yours later.' : `${p.name} does yours on their turn.`),
   'ask.newTask.several': (p: { n: number }) =>
-    `First you do the others’ ${count(p.n, 'task')}, then your own. They do yours on their turns.`,
+    `First you do the others’ ${count(p.n, 'task')}, then your own. They do yours later.`,
   'ask.newTask.none': 'You do it at Noon; the others do it too.',
   'ask.obstruction': (p: { owner: string; task: string; work: string }) =>
     `${p.work} blocks ${p.owner} ${p.task} task`,
   'ask.obstruction.detail': (p: { material: string }) =>
-    `Show a ${p.material} card to do it anyway, or skip it.`,
+    `Show a ${p.material} card to do it anyway.`,
   'ask.action.clerk': 'Sell a card from your craft bench',
   'ask.action.monk': 'Hire a helper from the floor',
   'ask.action.tailor': 'Swap cards, then draw up to five',
@@ -71,7 +71,7 @@ export const prompts = {
   'ask.action.onlyPray': (p: { none: string }) => `${p.none} The card joins your hand at Night.`,
   'ask.action.noConversion': (p: { work: string }) =>
     p.work === '' ? 'No Craft and no Prayer here.' : `${p.work}: no Craft and no Prayer here.`,
-  'ask.tailor': 'Tap cards to return, then draw up to five',
+  'ask.tailor': 'Return cards, draw up to five',
   'ask.tailor.draw': (p: { n: number }) => `You will draw ${p.n === 0 ? 'none' : p.n}.`,
   'ask.tailor.drawWaiting': (p: { n: number; waiting: number }) =>
     `${p.waiting === 1 ? 'Your waiting card counts' : `Your ${p.waiting} waiting cards count`} too: you will draw ${p.n === 0 ? 'none' : p.n}.`,
@@ -101,7 +101,7 @@ export const prompts = {
   'act.returnSeveral': (p: { n: number }) => `Return ${p.n}`,
   'act.returnSeveral.left': (p: { n: number }) => `then ${p.n} more`,
   'act.returnAndDraw': (p: { n: number; draws: number }) =>
-    `Return ${p.n === 0 ? 'none' : p.n}, draw ${p.draws === 0 ? 'none' : p.draws}`,
+    `${p.n === 0 ? 'Renew ·' : `Return ${p.n},`} draw ${p.draws === 0 ? 'none' : p.draws}`,
   'act.discard': (p: { card: string }) => `Put ${p.card} on the floor`,
   'act.reveal': (p: { card: string }) => `Show ${p.card}`,
   'act.show': (p: { card: string }) => `Show ${p.card}`,

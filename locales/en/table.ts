@@ -76,6 +76,7 @@ export const table = {
   'bar.action': (p: { index: number; total: number }) => `Action ${p.index} of ${p.total}`,
   'bar.round': (p: { round: number }) => `Round ${p.round}`,
   'bar.undo': (p: { what: string }) => `Undo: ${p.what}`,
+  'bar.undoAnswer': 'Undo the last answer',
   'bar.undoOf': (p: { name: string }) => `Undo ${p.name}’s last step`,
   'bar.redo': (p: { what: string }) => `Redo: ${p.what}`,
   'bar.say': 'Say what it does',
@@ -272,7 +273,7 @@ export const table = {
     `${p.name} filled a wing with ${count(p.n, 'work')}.`,
   'end.why.deck': 'The deck ran out.',
   'end.why.work': (p: { work: string }) => `${p.work} ended the game.`,
-  'end.why.rounds': 'The last round of the agreed number was played.',
+  'end.why.rounds': 'The round limit was reached.',
   'end.tieBreak.turn': (p: { whose: string; name: string; many: boolean }) =>
     `The points are even. It is ${p.whose} turn, so ${p.name} ${p.many ? 'win' : 'wins'} the tie.`,
   'end.tieBreak.soonest': (p: { whose: string; name: string; many: boolean }) =>

@@ -343,7 +343,7 @@ const all = {
     asks: {
       bench: {
         question: (p) => `Whose craft bench gets ${p.card}?`,
-        detail: 'Kite then copies one of that player’s works.',
+        detail: 'Kite then copies a work from there.',
       },
       copy: { question: 'Which work does Kite become?' },
     },
@@ -553,8 +553,8 @@ const all = {
     pick: 'Clear the floor, or fill it?',
     asks: {
       return: {
-        question: 'Return the floor, one card at a time',
-        detail: 'The last one ends up at the very bottom.',
+        question: 'Return the floor card by card',
+        detail: 'The last one ends up lowest.',
       },
     },
     rulings: [

@@ -49,14 +49,13 @@ export const prompts: Said<typeof english> = {
   'ask.discard': (p) => `前の仕事「${p.card}」をどうしますか？`,
   'ask.newTask': '今日の仕事はどれにしますか？',
   'ask.newTask.one': (p) =>
-    `まず${taskOf(p.owner, p.task)}、次に自分の仕事をします。` +
-    `${p.name === '' ? 'ほかの人もそれぞれ' : `${p.name}も自分`}の手番で、あなたの仕事をします。`,
+    `まず${taskOf(p.owner, p.task)}、次に自分の仕事です。` +
+    `${p.name === '' ? 'ほかの人' : p.name}もあとであなたの仕事をします。`,
   'ask.newTask.several': (p) =>
-    `まずほかの人の${tasks(p.n)}、次に自分の仕事をします。ほかの人もそれぞれの手番で、あなたの仕事をします。`,
+    `まずほかの人の${tasks(p.n)}、次に自分の仕事です。ほかの人もあとであなたの仕事をします。`,
   'ask.newTask.none': '昼に自分がする仕事です。ほかの人もそれぞれの手番でします。',
   'ask.obstruction': (p) => `${quoted(p.work)}が${taskOf(p.owner, p.task)}をふさいでいます`,
-  'ask.obstruction.detail': (p) =>
-    `${p.material}のカードを見せれば仕事ができます。飛ばすこともできます。`,
+  'ask.obstruction.detail': (p) => `${p.material}のカードを見せればできます。`,
   'ask.action.clerk': '作業台のどのカードを売りますか？',
   'ask.action.monk': '床のどのカードを雇いますか？',
   'ask.action.tailor': 'カードを戻し、5枚になるまで引きましょう',
@@ -75,7 +74,7 @@ export const prompts: Said<typeof english> = {
   'ask.action.none.smith': '補助の足りる作品が、手札にありません。',
   'ask.action.tailorOrCraft': (p) =>
     `戻すカードをタップするか、${p.material}の作品を制作するか、祈りましょう。`,
-  'ask.action.tailorOrPray': '戻すカードをタップするか、祈りましょう。',
+  'ask.action.tailorOrPray': 'カードをタップするか、祈りましょう。',
   'ask.action.orCraft': (p) => `${p.material}の作品の制作や、祈りもできます。`,
   'ask.action.tapOrCraft': (p) =>
     `印のついたカードをタップ。${p.material}の作品の制作や、祈りもできます。`,
@@ -86,7 +85,7 @@ export const prompts: Said<typeof english> = {
     p.work === ''
       ? 'ここでは制作も祈りもできません。'
       : `「${p.work}」があるので、制作も祈りもできません。`,
-  'ask.tailor': '戻すカードをタップし、5枚になるまで引きましょう',
+  'ask.tailor': 'どのカードを戻しますか？',
   'ask.tailor.draw': (p) => drawing(p.n),
   'ask.tailor.drawWaiting': (p) => `待機中の${sheets(p.waiting)}も数えるので、${drawing(p.n)}`,
   'ask.replaceSupport': (p) => `補助を見せるかわりに、${p.material}を戻しますか？`,

@@ -80,6 +80,7 @@ export const table: Said<typeof english> = {
   'bar.action': (p) => `アクション${p.index}／${p.total}`,
   'bar.round': (p) => roundNumber(p.round),
   'bar.undo': (p) => `1手戻す：${p.what}`,
+  'bar.undoAnswer': '最後の答えを戻す',
   'bar.undoOf': (p) => `${p.name}の手を1手戻す`,
   'bar.redo': (p) => `やり直す：${p.what}`,
   'bar.say': '説明を聞く',

@@ -34,6 +34,8 @@ interface EndScreenProps {
 
 /** From this width the scores and the next actions are side by side. */
 const WIDE = 700;
+/** Up to this height only half of the buttons would be in sight below each other: the ways on share rows. */
+const LOW = 560;
 /** With more players than this, each player's cards are opened separately. */
 const FEW = 2;
 
@@ -106,7 +108,7 @@ function Away({ onTable, onHome }: EndScreenProps) {
   );
 }
 
-/** On a phone the scores fill the page, so the ways on must not be below them. */
+/** On a phone the ways on must not be below the scores, nor, on its side, below everything else. */
 function MainButtons(props: EndScreenProps) {
   return (
     <View style={[styles.pair, styles.buttons]}>
@@ -128,7 +130,7 @@ function OtherButtons({ onHandOver }: EndScreenProps) {
 
 export function EndScreen(props: EndScreenProps) {
   const { result, view, cast, glide } = props;
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { counted, complete, skip } = useBuildUp(result, CATEGORIES.length, glide);
   const wide = width >= WIDE;
   const heading = <Heading {...props} complete={complete} />;
@@ -152,14 +154,21 @@ export function EndScreen(props: EndScreenProps) {
           <View style={styles.left}>{scores}</View>
           <View style={styles.right}>
             {heading}
-            <View style={styles.buttons}>
-              <Again {...props} />
-              <LookBack {...props} />
-              <OtherButtons {...props} />
-              <View style={styles.pair}>
-                <Away {...props} />
+            {height < LOW ? (
+              <View style={styles.buttons}>
+                <MainButtons {...props} />
+                <OtherButtons {...props} />
               </View>
-            </View>
+            ) : (
+              <View style={styles.buttons}>
+                <Again {...props} />
+                <LookBack {...props} />
+                <OtherButtons {...props} />
+                <View style={styles.pair}>
+                  <Away {...props} />
+                </View>
+              </View>
+            )}
           </View>
         </View>
       ) : (

@@ -7,7 +7,15 @@ import { RADIUS, SPACE, TOUCH, useGround } from '@/components/theme';
 import { Tap, Text } from '@/components/ui';
 import { useReady } from '@/components/ui/use-ready';
 
-import { DETAIL, LABEL, labelWidths, MOST_LINES, MOST_TEXT, sharesOf } from './buttons';
+import {
+  DETAIL,
+  detailWidths,
+  LABEL,
+  labelWidths,
+  MOST_LINES,
+  MOST_TEXT,
+  sharesOf,
+} from './buttons';
 import { wholeLabel, type PromptButton } from './model';
 import type { PromptProps } from './props';
 
@@ -17,13 +25,14 @@ const SEAL = 18;
 function ActButton(props: {
   readonly button: PromptButton;
   readonly basis: `${number}%`;
-  /** The width of the label. */
+  /** The widths of label and detail. */
   readonly even: number | undefined;
+  readonly evenDetail: number | undefined;
   readonly busy: boolean;
   readonly armed: boolean;
   readonly onPress: () => void;
 }) {
-  const { button, basis, even, busy, armed, onPress } = props;
+  const { button, basis, even, evenDetail, busy, armed, onPress } = props;
   const ground = useGround();
   const primary = button.kind === 'primary';
   const tone = primary ? 'onAction' : 'text';
@@ -78,7 +87,7 @@ function ActButton(props: {
           variant="small"
           tone={primary ? 'onAction' : 'quiet'}
           maxFontSizeMultiplier={MOST_TEXT}
-          style={styles.detail}
+          style={[styles.detail, { maxWidth: evenDetail }]}
         >
           {button.detail}
         </Text>
@@ -113,6 +122,7 @@ export function ButtonList(props: PromptProps & { readonly text: number }) {
   const takesTouch = useReady(of);
   const shares = sharesOf(buttons, at.w, text);
   const even = labelWidths(buttons, at.w, text);
+  const evenDetail = detailWidths(buttons, at.w, text);
   return (
     <View collapsable={false} style={[styles.buttons, !takesTouch && styles.untouchable]}>
       {buttons.map((button, i) => (
@@ -121,6 +131,7 @@ export function ButtonList(props: PromptProps & { readonly text: number }) {
           button={button}
           basis={`${shares[i] ?? 100}%`}
           even={even[i]}
+          evenDetail={evenDetail[i]}
           busy={busy}
           armed={armed === button.id}
           onPress={() => press(button)}

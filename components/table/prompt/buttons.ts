@@ -157,6 +157,22 @@ export function labelWidths(buttons: readonly PromptButton[], wide: number, text
     .map((laid) => evenWidth(laid.button.label, atSize(LABEL, grown), labelRoom(laid)));
 }
 
+/** The same for the details; a button without one has no width for it. */
+export function detailWidths(
+  buttons: readonly PromptButton[],
+  wide: number,
+  text = 1,
+): (number | undefined)[] {
+  const grown = Math.min(text, MOST_TEXT);
+  return rowsIn(buttons, perRow(buttons, wide, text), wide, grown)
+    .flat()
+    .map(({ button, width }) =>
+      button.detail === undefined
+        ? undefined
+        : evenWidth(button.detail, atSize(DETAIL, grown), width - BUTTON_SIDES),
+    );
+}
+
 export function promptRows(buttons: readonly PromptButton[], wide: number, text = 1): number {
   return Math.max(1, Math.ceil(buttons.length / perRow(buttons, wide, text)));
 }

@@ -16,13 +16,16 @@ import { ButtonList } from './button-list';
 import type { PromptProps } from './props';
 import {
   CORNER,
+  lastWordsWidth,
   MOST_FACT,
   mostQuestion,
   promptNeed,
   questionWidth,
   ruleWidth,
+  toldStyle,
   WHY,
   WORDS,
+  wordsRoom,
   type PromptWords,
 } from './room';
 
@@ -73,12 +76,14 @@ function Question(props: WordsProps & { readonly last: boolean }) {
 }
 
 /** The detail, or the reason that takes its place. */
-function Told(props: WordsProps & { readonly said: string | null }) {
-  const { question, why, asides, onAside, tight, said } = props;
+function Told(props: WordsProps & { readonly said: string | null; readonly room?: number }) {
+  const { question, why, asides, onAside, tight, text, said, room } = props;
   const type = tight ? WORDS.tight : WORDS.roomy;
   if (said === null) return null;
+  const inLine =
+    room !== undefined && lastWordsWidth(said, toldStyle(type, why !== null, text), room) === room;
   return (
-    <WithRule {...props} last>
+    <WithRule {...props} last inLine={inLine}>
       <Text
         variant="fact"
         testID={why === null ? 'question-detail' : 'why-not'}
@@ -115,7 +120,7 @@ function Words(props: WordsProps) {
       persistentScrollbar={!hasRoom}
     >
       <Question {...props} last={said === null} />
-      <Told {...props} said={said} />
+      <Told {...props} said={said} room={wordsRoom(at.w, words.corner === true)} />
     </ScrollView>
   );
 }
@@ -167,18 +172,25 @@ function Corner({ onLetGo, lamp, onLamp }: PromptProps) {
 }
 
 /** The last words, with "Why?" at their end. */
-function WithRule(props: WordsProps & { readonly last: boolean; readonly children: ReactNode }) {
-  const { rule = null, onRule, last, tight, children } = props;
+function WithRule(
+  props: WordsProps & {
+    readonly last: boolean;
+    /** The last line leaves room for it: it narrows no other. */
+    readonly inLine?: boolean;
+    readonly children: ReactNode;
+  },
+) {
+  const { rule = null, onRule, last, inLine = false, tight, children } = props;
   if (!last || rule === null) return children;
   return (
-    <View style={styles.ruled}>
+    <View style={inLine ? undefined : styles.ruled}>
       {children}
       <Tap
         testID="why"
         role="link"
         label={t('prompt.whyRule')}
         onPress={() => onRule?.(rule)}
-        style={[styles.rule, { width: ruleWidth() }]}
+        style={[styles.rule, inLine && styles.ruleInLine, { width: ruleWidth() }]}
       >
         <Text
           variant="fact"
@@ -307,5 +319,6 @@ const styles = StyleSheet.create({
     alignItems: 'flex-end',
     justifyContent: 'center',
   },
+  ruleInLine: { position: 'absolute', right: 0, bottom: 0 },
   ruleText: { textDecorationLine: 'underline' },
 });

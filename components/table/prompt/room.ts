@@ -51,6 +51,25 @@ export const ruleWidth = perLanguage(() =>
   Math.max(48, boxWidth(t('prompt.why'), WORDS.roomy.fact) + 12),
 );
 
+/**
+ * The width of the last words: all there is, if their last line leaves "Why?" its room. So it takes no line of its
+ * own, and narrows no others.
+ */
+export function lastWordsWidth(words: string, style: Lettering, width: number): number {
+  const line = linesOf(words, style, width).at(-1) ?? '';
+  return boxWidth(line, style) + ruleWidth() <= width ? width : width - ruleWidth();
+}
+
+/** Type of the detail, or of the reason that takes its place, at the reader's text size. */
+export function toldStyle(
+  type: (typeof WORDS)[keyof typeof WORDS],
+  isWhy: boolean,
+  text: number,
+): Lettering & { readonly lineHeight: number } {
+  const small = isWhy ? { ...type.fact, ...WHY } : type.fact;
+  return atSize(small, Math.min(text, MOST_FACT));
+}
+
 /** Width of the button in the corner. */
 export const CORNER = 40;
 
@@ -66,7 +85,7 @@ function linesHeight(
 }
 
 /** The width left for the words. */
-const wordsRoom = (wide: number, corner: boolean): number =>
+export const wordsRoom = (wide: number, corner: boolean): number =>
   wide - PANEL_SIDES - WORDS_SIDES - (corner ? CORNER : 0);
 
 /** The width of the question at which its lines are about equally long. */
@@ -96,13 +115,12 @@ export function promptNeed(
   type: (typeof WORDS)[keyof typeof WORDS] = WORDS.roomy,
 ): number {
   const width = wordsRoom(wide, corner);
-  const beside = rule ? ruleWidth() : 0;
   const large = atSize(type.question, Math.min(text, mostQuestion(wide)));
-  const last = width - beside;
-  const asked = question === '' ? 0 : linesHeight(question, large, detail === null ? last : width);
+  const askedIn = rule && detail === null ? width - ruleWidth() : width;
+  const asked = question === '' ? 0 : linesHeight(question, large, askedIn);
   const told = (words: string, isWhy: boolean) => {
-    const small = isWhy ? { ...type.fact, ...WHY } : type.fact;
-    return linesHeight(words, atSize(small, Math.min(text, MOST_FACT)), last);
+    const style = toldStyle(type, isWhy, text);
+    return linesHeight(words, style, rule ? lastWordsWidth(words, style, width) : width);
   };
   const below = [
     ...(detail === null ? [0] : [told(detail, why)]),

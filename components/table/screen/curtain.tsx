@@ -260,9 +260,10 @@ export function Curtain(props: CurtainProps) {
   const large = useTextSize() > LARGE;
   const low = height < LOW && width > height;
   const told = (
+    // What one missed comes first: below the points of five players a phone would not show it.
     <>
-      <Points {...props} onPoints={setShown} />
       <Recap {...props} onCard={setRead} />
+      <Points {...props} onPoints={setShown} />
     </>
   );
   return (

@@ -14,6 +14,8 @@ export function undoWords({ undo, takeBack }: Undoable, view: View, cast: Cast):
   // Before everybody's eyes it is not said what the step was: it may be about a hidden card.
   if (takeBack !== null) return t('bar.undoOf', { name: playerName(cast, takeBack) });
   if (undo.can) {
+    // What declined it ("Go on", "Keep your hand") is known by its question alone, which is gone.
+    if (undo.choice.do === 'pass') return t('bar.undoAnswer');
     const several = undo.choice.do === 'return' && undo.choices > 1;
     const what = several
       ? t('act.returnSeveral', { n: undo.choices })

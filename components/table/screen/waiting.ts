@@ -2,12 +2,12 @@
 import type { PromptButton } from '@/components/table/prompt/model';
 import { nameOf } from '@/components/card/identity';
 import type { PromptWords } from '@/components/table/prompt/room';
-import type { View } from '@/engine';
+import type { PlayerId, View } from '@/engine';
 import { t } from '@/locales';
 import type { GameData, TurnDone } from '@/store/game';
 
 import type { Cast } from '../model/cast';
-import { playerName } from '../model/cast';
+import { isYou, playerName } from '../model/cast';
 import { worthOf } from '../model/cover';
 import { whyWords } from '../model/end-words';
 import { logLine } from '../model/log-line';
@@ -18,10 +18,15 @@ function only(question: string, button: Omit<PromptButton, 'final'>): PromptWord
   return { question, detail: null, buttons: [{ ...button, final: false }] };
 }
 
+function playingWords(player: PlayerId, thinking: PlayerId | null, cast: Cast): string {
+  const name = playerName(cast, player);
+  return thinking === null ? t('table.playing', { name }) : t('table.thinking', { name });
+}
+
 function playing(game: GameData, cast: Cast, lastTold: string | null): PromptWords {
   const { thinking, view, pending } = game;
-  const name = playerName(cast, thinking ?? view?.current ?? 0);
-  const question = thinking === null ? t('table.playing', { name }) : t('table.thinking', { name });
+  const player = thinking ?? view?.current ?? 0;
+  const question = isYou(cast, player) ? t('bar.yourTurn') : playingWords(player, thinking, cast);
   const step = pending[0];
   if (step === undefined) return { question, detail: lastTold, buttons: [] };
   return only(logLine(step.event, cast) ?? lastTold ?? question, {

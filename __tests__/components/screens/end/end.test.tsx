@@ -12,6 +12,7 @@ import { useGame } from '@/store/game';
 import { useSaves } from '@/store/saves';
 import * as device from '@/store/share/device';
 
+import { turnTo } from '../../table/support/at-table';
 import { dice } from '../../table/support/views';
 
 const castOf = (...names: readonly string[]) => ({
@@ -71,7 +72,7 @@ test.each([
   ['deck', 'The deck ran out.'],
   ['fan', 'Fan had to reveal more cards than the deck holds.'],
   ['cup', 'Ben returned Cup and ended the game.'],
-  ['rounds', 'The last round of the agreed number was played.'],
+  ['rounds', 'The round limit was reached.'],
 ] as const)('says why the game ended: %s', (reason, words) => {
   show({ result: game.result, end: { reason, player: 1 } });
   expect(screen.getByTestId('end-why')).toHaveTextContent(words);
@@ -268,6 +269,21 @@ test('leads on: rematch, review, table, start', () => {
     fireEvent.press(screen.getByTestId(testID));
     expect(on).toHaveBeenCalledTimes(1);
   }
+});
+
+test('on a phone on its side the four ways on come first, two in a row', () => {
+  turnTo(844, 390);
+  show(game);
+  const ids = screen
+    .getAllByTestId(/^end-(rematch|review|table|home|share|hand-over)$/)
+    .map(({ props }) => String(props.testID));
+  const order = [...new Set(ids)];
+  expect(order.slice(0, 4)).toEqual(['end-rematch', 'end-review', 'end-table', 'end-home']);
+  // The short label: it shares its row.
+  expect(screen.getByText('Review')).toBeTruthy();
+  turnTo(1180, 820);
+  expect(screen.queryByText('Review')).toBeNull();
+  turnTo(390, 844);
 });
 
 describe('sharing', () => {

@@ -26,6 +26,8 @@ const TABLETS = [
 const SIZES = [...PHONES, ...TABLETS];
 /** Smaller screens take room for a question from the temple, in landscape from the log. */
 const ROOMY = [...PHONES.slice(1, 4), ...TABLETS];
+/** What stands beside nearly every question: the lamp, and "Why?". */
+const MARKS = { corner: true, rule: true };
 const NOBODY = { question: '', detail: null, buttons: [] };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -77,7 +79,7 @@ describe.each(SIZES)('at %i×%i', (width, height) => {
     const plain = zonesOf(layAsked(view, viewport, 0, NOBODY, null).layout);
     const found = new Set<string>();
     for (const { kind, prompt } of asked) {
-      const now = zonesOf(layAsked(view, viewport, 0, prompt, prompt).layout);
+      const now = zonesOf(layAsked(view, viewport, 0, { ...prompt, ...MARKS }, prompt).layout);
       const grown = (now.get('prompt')?.h ?? 0) - (plain.get('prompt')?.h ?? 0);
       for (const [zone, before] of plain) {
         const after = now.get(zone);
@@ -104,7 +106,7 @@ describe.each(SIZES)('at %i×%i', (width, height) => {
     const cards = [...view.floor, ...me.hand.known].map((card) => `c${card}`);
     const where = (l: TableLayout) => JSON.stringify(cards.map((key) => l.poses.get(key)));
     const places = asked.map(({ prompt }) =>
-      where(layAsked(view, viewport, 0, prompt, prompt).layout),
+      where(layAsked(view, viewport, 0, { ...prompt, ...MARKS }, prompt).layout),
     );
     expect(new Set(places).size).toBe(1);
   });
@@ -115,10 +117,19 @@ describe.each(ROOMY)('at %i×%i', (width, height) => {
     const { prompt } = layAsked(crowd(3), viewportOf(width, height), 0, NOBODY, null).layout.bands;
     const needs = asked
       .filter((one) => one.kind === kind)
-      .map((one) => promptNeed(one.prompt, prompt?.w ?? 0))
+      .map((one) => promptNeed({ ...one.prompt, ...MARKS }, prompt?.w ?? 0))
       .sort((a, b) => a - b);
     expect(needs[Math.floor(needs.length / 2)]).toBeLessThanOrEqual((prompt?.h ?? 0) + SLACK);
   });
+});
+
+test.each(PHONES.slice(1, 4))('hardly any question moves anything at %i×%i', (width, height) => {
+  const { prompt } = layAsked(crowd(3), viewportOf(width, height), 0, NOBODY, null).layout.bands;
+  const room = prompt?.h ?? 0;
+  const larger = asked.filter(
+    (one) => promptNeed({ ...one.prompt, ...MARKS }, prompt?.w ?? 0) > room,
+  );
+  expect(larger.length).toBeLessThan(asked.length / 20);
 });
 
 /** How far this card is visible from its top. */
@@ -140,9 +151,6 @@ function isReadable(pose: Pose, all: readonly Pose[]): boolean {
   const seen = seenHead(pose, all) >= least - HAIR;
   return seen && !pose.buried && (pose.face !== 'full' || pose.w >= 42);
 }
-
-/** What stands beside nearly every question: the lamp, and "Why?". */
-const MARKS = { corner: true, rule: true };
 
 describe.each(PHONES)('nothing is hidden at %i×%i', (width, height) => {
   const viewport = viewportOf(width, height);

@@ -1,5 +1,13 @@
-import { buttonsHeight, perRow, promptRows, thirds } from '@/components/table/prompt/buttons';
+import {
+  buttonsHeight,
+  DETAIL,
+  detailWidths,
+  perRow,
+  promptRows,
+  thirds,
+} from '@/components/table/prompt/buttons';
 import type { PromptButton } from '@/components/table/prompt/model';
+import { linesOf } from '@/components/theme/measure';
 
 const button = (label: string, kind: PromptButton['kind'] = 'secondary'): PromptButton => ({
   id: label,
@@ -63,6 +71,13 @@ test('three buttons share a row only if no label needs a third line, on wide pan
 });
 
 const COVERS = 'covers 2 Tailor helpers · +2 actions';
+
+test('the lines of a detail are about equally long: no word stands alone below the others', () => {
+  const wings = [wing('Gallery', COVERS), wing('Gift shop', 'will cover Stone sales')];
+  const [even] = detailWidths(wings, 374);
+  expect(linesOf(COVERS, DETAIL, even ?? 0)).toEqual(['covers 2 Tailor', 'helpers · +2 actions']);
+  expect(detailWidths([button('Go on')], 374)).toEqual([undefined]);
+});
 
 test('what a wing would cover may take three lines beside the other wing', () => {
   const wings = [wing('Gallery', COVERS), wing('Gift shop', 'will cover Stone sales')];

@@ -282,7 +282,7 @@ test('Kite says what hangs on the bench that is chosen', () => {
     choices: benches,
   });
   expect(kite.question).toBe('Whose craft bench gets Crane?');
-  expect(kite.detail).toBe('Kite then copies one of that player’s works.');
+  expect(kite.detail).toBe('Kite then copies a work from there.');
 });
 
 test('a hand over the limit says how many cards it is over, and where they go', () => {

@@ -1,5 +1,12 @@
 import type { PromptButton } from '@/components/table/prompt/model';
-import { promptNeed } from '@/components/table/prompt/room';
+import {
+  lastWordsWidth,
+  promptNeed,
+  ruleWidth,
+  toldStyle,
+  WORDS,
+} from '@/components/table/prompt/room';
+import { linesOf, textWidth } from '@/components/theme/measure';
 
 const button = (label: string): PromptButton => ({
   id: label,
@@ -26,4 +33,20 @@ test('larger text asks for more room, but only as far as it grows', () => {
   const at = (text: number) => promptNeed(words, SMALL, text);
   expect(at(1.3)).toBeGreaterThan(at(1));
   expect(at(2)).toBe(at(1.5));
+});
+
+test('“Why?” stands at the end of the last line, and narrows the others only where that is full', () => {
+  const style = toldStyle(WORDS.roomy, false, 1);
+  const width = 289;
+  const lastOf = (words: string) => textWidth(linesOf(words, style, width).at(-1) ?? '', style);
+  const short = 'First you do Aiko’s Smith task, then your own. Aiko does yours on their turn.';
+  expect(lastOf(short) + ruleWidth()).toBeLessThan(width);
+  expect(lastWordsWidth(short, style, width)).toBe(width);
+  const full = 'Your 4 waiting cards count too: you will too';
+  expect(lastOf(full) + ruleWidth()).toBeGreaterThan(width);
+  expect(lastWordsWidth(full, style, width)).toBe(width - ruleWidth());
+
+  const words = { question: 'Choose today’s task', detail: short, buttons: go, corner: true };
+  const panel = width + 70;
+  expect(promptNeed({ ...words, rule: true }, panel)).toBe(promptNeed(words, panel));
 });

@@ -1,4 +1,5 @@
 import { promptFor, severalFor, togglePicked } from '@/components/table/prompt/model';
+import { promptNeed } from '@/components/table/prompt/room';
 import { oneTap } from '@/components/table/prompt/one-tap';
 import { cardNamed, viewFor } from '@/engine';
 
@@ -32,7 +33,32 @@ test('a Tailor action returns what is picked and draws, in one go', () => {
   });
   expect(shown).toEqual(picked);
   expect(choosable.has(cardNamed('Poem'))).toBe(true);
-  expect(promptFor(asking, null).buttons[0]?.label).toBe('Return none, draw 2');
+  expect(promptFor(asking, null).buttons[0]?.label).toBe('Renew · draw 2');
+});
+
+test('what would change nothing is not the button to press', () => {
+  const five = ['Fan', 'Poem', 'Jar', 'Cup', 'Bowl'] as const;
+  const full = table({ you: { hand: [...five], task: ['Robe'] }, left: {} });
+  const [none] = promptFor(askingOf(full), null).buttons;
+  expect(none).toMatchObject({ label: 'Renew · draw none', kind: 'secondary' });
+  const [one] = promptFor(askingOf(full), null, [cardNamed('Fan')]).buttons;
+  expect(one).toMatchObject({ label: 'Return 1, draw 1', kind: 'primary' });
+});
+
+test('a Tailor action with prayers left asks in the room that other questions have', () => {
+  const hand = ['Fan', 'Poem', 'Jar', 'Cup'] as const;
+  const t = table({
+    you: { hand: [...hand], task: ['Robe'], helpers: ['Mask', 'Flag'] },
+    left: {},
+  });
+  const asked = promptFor(askingOf(t), null);
+  expect(asked.buttons.map(({ label }) => label)).toEqual([
+    'Renew · draw 1',
+    'Pray · draw 1',
+    'Pray 3 times',
+  ]);
+  // The panel of a phone of 375×667.
+  expect(promptNeed({ ...asked, corner: true, rule: true }, 359)).toBeLessThanOrEqual(126);
 });
 
 test('with the whole hand returned nothing is passed, as nothing more is asked', () => {

@@ -85,7 +85,7 @@ test('a question that its buttons would push out of sight comes first, and they 
         detail: 'Tap cards to return, or pray.',
         why,
         buttons: [
-          button('return', 'Return none, draw 2'),
+          button('return', 'Renew · draw 2'),
           button('pray', 'Pray · draw 1'),
           button('last', 'Pray with the last 2'),
         ],

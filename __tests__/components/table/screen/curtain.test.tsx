@@ -197,3 +197,12 @@ test.each([
     expect(scrolls('curtain-open')).toBe(false);
   },
 );
+
+test('what one missed stands before the points of the table', async () => {
+  await seat(['Aiko', 'Ben', 'Cleo', 'Daigo', 'Emil'], 2);
+  const order = screen
+    .getAllByTestId(/^(curtain-recap|curtain-points-\d)$/)
+    .map(({ props }) => String(props.testID));
+  expect(order[0]).toBe('curtain-recap');
+  expect(new Set(order).size).toBe(6);
+});

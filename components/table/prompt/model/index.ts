@@ -8,7 +8,7 @@ import { labelOf, materialOfChoice, yieldOf } from './labels';
 import { wordsOf, workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
-import { returnPicked, severalFor, type Several } from './several';
+import { drawsAfter, returnPicked, severalFor, type Several } from './several';
 import type { PromptButton, Asking, PromptModel } from './types';
 
 export type { PromptButton, Asking, PromptModel } from './types';
@@ -245,9 +245,11 @@ function chosenWords(asking: Asking, chosen: readonly Choice[]) {
 
 /** Where cards are picked for a Tailor action, its button needs no question of its own. */
 function renewing(asking: Asking, { most }: Several, onCards: boolean): PromptButton[] {
+  // What changes nothing is not the button to press.
+  const changes = drawsAfter(asking, 0) > 0;
   return freeButtons(asking, onCards).map((button) =>
     button.does.type === 'choose' && button.does.choice.do === 'tailor'
-      ? { ...returnPicked(asking, [], most), kind: button.kind }
+      ? { ...returnPicked(asking, [], most), kind: changes ? button.kind : 'secondary' }
       : button,
   );
 }

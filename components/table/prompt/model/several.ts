@@ -46,7 +46,7 @@ const TAILOR: Choice = { do: 'tailor' };
 const PASS: Choice = { do: 'pass' };
 
 /** How many cards are drawn once these are returned. */
-function drawsAfter({ view, decision }: Asking, returned: number): number {
+export function drawsAfter({ view, decision }: Asking, returned: number): number {
   const p = view.players[decision.player];
   if (p === undefined) return 0;
   return Math.max(0, HAND_LIMIT - (p.hand.count - returned) - p.waiting.count);
