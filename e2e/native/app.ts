@@ -188,9 +188,9 @@ export class App {
 
   private commit(surface: number, children: readonly ShadowNode[]): void {
     if (surface !== SURFACE) throw new Error(`There is no surface ${surface}`);
-    this.layout.commit(children);
+    const mounted = this.layout.commit(children);
     this.changed();
-    this.components.committed(this.layout);
+    this.components.committed(this.layout, mounted);
   }
 
   private tellLayout(node: LayoutNode): void {
