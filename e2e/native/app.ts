@@ -3,6 +3,7 @@ import type { Script } from 'node:vm';
 import type { Yoga } from 'yoga-layout/load';
 
 import type { Device } from './device';
+import { componentsOn } from './fabric/known-components';
 import { NativeState, type Bag, type ShadowNode } from './fabric/node';
 import { UiManager, type EventPriority, type Rect } from './fabric/ui-manager';
 import { fontOf } from './layout/fonts';
@@ -78,6 +79,8 @@ export class App {
       realm,
       loop,
       nativeState,
+      components: componentsOn(device.platform),
+      onUnknown: fail,
       measurer: {
         frameOf: (tag) => this.frameOf(tag),
         layoutOf: (tag) => this.layout.get(tag)?.box ?? null,
