@@ -1,9 +1,9 @@
 /**
  * Makes the pictures of the README, or of the stores, from real games on the production web app.
- * `npm run screenshots [-- --set stores] [--only phone-game]`
+ * `npm run screenshots [-- --set stores] [--only de-DE/play-phone]`
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { Resvg } from '@resvg/resvg-js';
 import { chromium, type Browser } from 'playwright-core';
@@ -14,7 +14,7 @@ import { readArgs } from './lib/args';
 import { runCommand, Trouble } from './say';
 import { filmGame } from './screenshots/film';
 import { openShot } from './screenshots/open';
-import { SCREENS, SETS, SHOTS, type Film, type Picture } from './screenshots/shots';
+import { ENGLISH, SCREENS, SETS, SHOTS, type Film, type Picture } from './screenshots/shots';
 import { serve } from './static-server';
 import { webBuild } from './web-build';
 
@@ -27,7 +27,8 @@ const QUALITIES = [90, 84, 78, 70, 60];
 const args = readArgs({ set: 'readme', only: '' });
 
 async function photograph(browser: Browser, url: string, picture: Picture): Promise<Buffer> {
-  const page = await openShot(browser, url, SHOTS[picture.shot], SCREENS[picture.screen]);
+  const { shot, screen, locale } = picture;
+  const page = await openShot(browser, url, SHOTS[shot], SCREENS[screen], locale);
   const png = await page.screenshot();
   await page.context().close();
   return png;
@@ -61,6 +62,7 @@ async function film(browser: Browser, url: string, wanted: Film, most: number): 
     url,
     { moment: wanted.moment, scheme: 'light' },
     wanted.screen,
+    ENGLISH,
   );
   const frames = await filmGame(page, wanted);
   await page.context().close();
@@ -88,7 +90,7 @@ runCommand(async () => {
   });
   const save = (name: string, bytes: Buffer) => {
     const file = join(set.folder, name);
-    mkdirSync(set.folder, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
     console.log(`${relative(process.cwd(), file)}: ${Math.ceil(bytes.length / KB)} KB`);
   };

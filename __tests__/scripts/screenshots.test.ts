@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { replay } from '../../engine';
 import { gameAt, GAMES } from '../../scripts/screenshots/games';
-import { SCREENS, SETS, SHOTS, type Shot } from '../../scripts/screenshots/shots';
+import { LISTINGS, SCREENS, SETS, SHOTS, type Shot } from '../../scripts/screenshots/shots';
 import { decodeGame } from '../../store/share/code';
 
 describe('The pictures', () => {
@@ -34,6 +37,17 @@ describe('The pictures', () => {
       'play-phone': [1080, 1920],
       'play-tablet': [2560, 1600],
     });
-    expect(SETS.stores?.pictures).toHaveLength(4 * Object.keys(SHOTS).length);
+  });
+
+  test('are made for each listing of the stores, in its language', () => {
+    const listings = readdirSync(join(__dirname, '../../store-listing/play'));
+    expect([...LISTINGS].sort()).toEqual(listings.sort());
+    const pictures = SETS.stores?.pictures ?? [];
+    for (const listing of listings) {
+      const own = pictures.filter(({ name }) => name.startsWith(`${listing}/`));
+      expect(own).toHaveLength(4 * Object.keys(SHOTS).length);
+      expect(new Set(own.map(({ locale }) => locale))).toEqual(new Set([listing]));
+    }
+    expect(pictures).toHaveLength(listings.length * 4 * Object.keys(SHOTS).length);
   });
 });

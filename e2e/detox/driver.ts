@@ -12,7 +12,7 @@ const SOON = 2_000;
 const HELD = 100;
 const SCROLLS = 160;
 const SCHEME = 'mottainai://';
-/** The computer players run on timers that never stop, so Detox would wait for ever. */
+/** While computers think the app never comes to rest, so Detox would wait for ever: scenarios wait for what they need. */
 const ARGS = { detoxEnableSynchronization: 0 };
 
 const SCROLL_VIEW = {

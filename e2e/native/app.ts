@@ -3,6 +3,7 @@ import type { Script } from 'node:vm';
 import type { Yoga } from 'yoga-layout/load';
 
 import type { Device } from './device';
+import { componentsOn } from './fabric/known-components';
 import { NativeState, type Bag, type ShadowNode } from './fabric/node';
 import { UiManager, type EventPriority, type Rect } from './fabric/ui-manager';
 import { fontOf } from './layout/fonts';
@@ -78,6 +79,8 @@ export class App {
       realm,
       loop,
       nativeState,
+      components: componentsOn(device.platform),
+      onUnknown: fail,
       measurer: {
         frameOf: (tag) => this.frameOf(tag),
         layoutOf: (tag) => this.layout.get(tag)?.box ?? null,
@@ -188,9 +191,9 @@ export class App {
 
   private commit(surface: number, children: readonly ShadowNode[]): void {
     if (surface !== SURFACE) throw new Error(`There is no surface ${surface}`);
-    this.layout.commit(children);
+    const mounted = this.layout.commit(children);
     this.changed();
-    this.components.committed(this.layout);
+    this.components.committed(this.layout, mounted);
   }
 
   private tellLayout(node: LayoutNode): void {

@@ -13,6 +13,7 @@ import { SCENARIOS } from '../scenarios';
 import { setPause } from '../scenarios/wait';
 import { Device } from './device';
 import { NativeDriver } from './driver';
+import { nodesTurn } from './runtime/loop';
 
 const seedOf = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
@@ -31,6 +32,7 @@ async function runOne(
   try {
     await app.setViewport(scenario.screen.width, scenario.screen.height);
     await scenario.run(app);
+    await nodesTurn();
     const complaints = app.complaints();
     if (complaints.length > 0) throw new Error(`The app complained:\n${complaints.join('\n')}`);
     const { requests } = app.device;

@@ -15,12 +15,13 @@ export async function openShot(
   url: string,
   { moment, scheme }: Shot,
   { width, height, scale }: Screen,
+  locale: string,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: scheme,
-    locale: 'en-GB',
+    locale,
     timezoneId: 'UTC',
   });
   const page = await context.newPage();

@@ -56,7 +56,13 @@ export interface Picture {
   readonly name: string;
   readonly shot: keyof typeof SHOTS;
   readonly screen: keyof typeof SCREENS;
+  /** What the reader's browser speaks, and with it the app. */
+  readonly locale: string;
 }
+
+export const ENGLISH = 'en-GB';
+/** Each listing shows the app in its own language; by the names of their folders in `store-listing/play/`. */
+export const LISTINGS = ['en-US', 'de-DE', 'ja-JP'] as const;
 
 export interface PictureSet {
   readonly folder: string;
@@ -82,9 +88,9 @@ export const SETS: Readonly<Record<string, PictureSet>> = {
     format: 'webp',
     most: 250,
     pictures: [
-      { name: 'phone-game', shot: 'game', screen: 'phone' },
-      { name: 'tablet-game', shot: 'table', screen: 'tablet' },
-      { name: 'start-by-night', shot: 'start-by-night', screen: 'phone' },
+      { name: 'phone-game', shot: 'game', screen: 'phone', locale: ENGLISH },
+      { name: 'tablet-game', shot: 'table', screen: 'tablet', locale: ENGLISH },
+      { name: 'start-by-night', shot: 'start-by-night', screen: 'phone', locale: ENGLISH },
     ],
     drawings: [],
     films: [{ name: 'under-the-mat', film: UNDER_THE_MAT, most: 1000 }],
@@ -93,8 +99,10 @@ export const SETS: Readonly<Record<string, PictureSet>> = {
     folder: join(ROOT, '.cache/store-pictures'),
     format: 'png',
     most: 8000,
-    pictures: STORE_SCREENS.flatMap((screen) =>
-      names(SHOTS).map((shot) => ({ name: `${screen}-${shot}`, shot, screen })),
+    pictures: LISTINGS.flatMap((locale) =>
+      STORE_SCREENS.flatMap((screen) =>
+        names(SHOTS).map((shot) => ({ name: `${locale}/${screen}-${shot}`, shot, screen, locale })),
+      ),
     ),
     drawings: [
       { name: 'play-icon', source: 'icon', width: 512 },

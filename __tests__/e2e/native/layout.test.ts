@@ -68,6 +68,20 @@ describe('layout', () => {
     expect(layout.get(wide.tag)?.box.width).toBe(375);
   });
 
+  test('a commit names what is new, the outer before the inner, and knows the modals that are there', () => {
+    const layout = tree();
+    const inner = view({ testID: 'inner' });
+    const outer = view({ testID: 'outer' }, inner);
+    const ids = (nodes: readonly LayoutNode[]) => nodes.map(({ props }) => props.testID);
+    expect(ids(layout.commit([outer]))).toEqual(['outer', 'inner']);
+    const sheet = node('ModalHostView', { testID: 'sheet' });
+    expect(ids(layout.commit([{ ...outer, children: [inner, sheet] }]))).toEqual(['sheet']);
+    expect(ids(layout.modalHosts)).toEqual(['sheet']);
+    expect(layout.commit([outer])).toEqual([]);
+    expect(layout.modalHosts).toEqual([]);
+    expect(layout.get(sheet.tag)).toBeUndefined();
+  });
+
   test('an animation has the last word until it lets go', () => {
     const layout = tree();
     const box = view({ width: 100, height: 50, testID: 'box' });
@@ -180,6 +194,22 @@ describe('a finger', () => {
     const windows = mount(layout);
     expect(isWithin(touched(windows, 10, 10, 'ios'), inner.tag)).toBe(false);
     expect(windows.modals).toHaveLength(1);
+  });
+
+  test('finds a moved and a turned view where it is drawn, with the room around it', () => {
+    const layout = tree();
+    const size = { position: 'absolute', width: 40, height: 10 };
+    layout.commit([
+      view({ ...size, top: 100, left: 50, testID: 'moved', hitSlop: { left: 5 } }),
+      view({ ...size, top: 300, left: 50, testID: 'turned', transform: [{ rotate: '90deg' }] }),
+    ]);
+    const windows = mount(layout);
+    expect(topAt(windows, 46, 105)).toBe('moved');
+    expect(topAt(windows, 44, 105)).toBeUndefined();
+    expect(topAt(windows, 90, 105)).toBeUndefined();
+    // Turned about its middle it stands upright.
+    expect(topAt(windows, 70, 290)).toBe('turned');
+    expect(topAt(windows, 52, 305)).toBeUndefined();
   });
 
   test('on iOS passes over what cannot be seen', () => {

@@ -77,6 +77,15 @@ describe('the time of a device', () => {
     expect(after).toBe(true);
   });
 
+  test('node has its turn while the device runs, to tell of promises that nobody waits for', async () => {
+    const loop = new Loop(fail);
+    await loop.frame();
+    let turn = false;
+    setImmediate(() => (turn = true));
+    await loop.advance(FRAME * 20);
+    expect(turn).toBe(true);
+  });
+
   test('nothing happens any more when the app has ended', async () => {
     const loop = new Loop(fail);
     loop.addTimer(() => fail(new Error('a timer of the dead')), 0, false);

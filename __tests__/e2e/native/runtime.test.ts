@@ -1,3 +1,7 @@
+import { componentsOn } from '../../../e2e/native/fabric/known-components';
+import { NativeState, type Callback } from '../../../e2e/native/fabric/node';
+import { UiManager } from '../../../e2e/native/fabric/ui-manager';
+import { Loop } from '../../../e2e/native/runtime/loop';
 import { loud, UnknownNativeCall } from '../../../e2e/native/runtime/loud';
 import { Realm } from '../../../e2e/native/runtime/realm';
 
@@ -44,5 +48,39 @@ describe('a native module', () => {
 
   test('may lack what a device may lack', () => {
     expect((module as Record<string, unknown>).dim).toBeUndefined();
+  });
+});
+
+describe('a native component', () => {
+  const told: UnknownNativeCall[] = [];
+  const nothing = () => undefined;
+  const nowhere = () => null;
+  const realm = new Realm(
+    () => 0,
+    () => 0,
+  );
+  new UiManager({
+    realm,
+    loop: new Loop(nothing),
+    measurer: { frameOf: nowhere, layoutOf: nowhere, currentNode: nowhere },
+    nativeState: new NativeState(),
+    components: componentsOn('ios'),
+    onUnknown: (error) => told.push(error),
+    onCommit: nothing,
+    onCommand: nothing,
+    onAccessibilityEvent: nothing,
+    onNativeProps: nothing,
+  });
+  const create = (name: string) =>
+    (realm.global.nativeFabricUIManager as Record<string, Callback>).createNode?.(1, name, 11, {});
+
+  test('that the host lays out is made', () => {
+    expect(create('RCTView')).toBeDefined();
+  });
+
+  test('that it does not know, or only the other platform has, fails with its name', () => {
+    expect(() => create('RCTSwitch')).toThrow('no component RCTSwitch');
+    expect(() => create('AndroidTextInput')).toThrow('no component AndroidTextInput');
+    expect(told).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 /** `nativeFabricUIManager`: React creates, clones and commits shadow nodes through it. */
 import type { Loop } from '../runtime/loop';
+import { UnknownNativeCall } from '../runtime/loud';
 import type { Realm } from '../runtime/realm';
 import {
   mergeProps,
@@ -31,6 +32,8 @@ export interface UiManagerHost {
   readonly loop: Loop;
   readonly measurer: Measurer;
   readonly nativeState: NativeState;
+  readonly components: ReadonlySet<string>;
+  onUnknown(error: UnknownNativeCall): void;
   onCommit(surface: number, children: readonly ShadowNode[]): void;
   onCommand(node: ShadowNode, command: string, args: readonly unknown[]): void;
   onAccessibilityEvent(node: ShadowNode, type: string): void;
@@ -103,6 +106,7 @@ export class UiManager {
         given: unknown,
         instance: unknown,
       ): object => {
+        this.needComponent(name);
         const own = mergeProps({}, (given ?? {}) as Bag);
         return this.wrap({ tag, name, surface, props: own, instance, children: [] });
       },
@@ -127,6 +131,14 @@ export class UiManager {
         this.host.onCommit(surface, nodesOf(set));
       },
     };
+  }
+
+  private needComponent(name: string): void {
+    if (this.host.components.has(name)) return;
+    const error = new UnknownNativeCall(`component ${name}`);
+    // Told as well as thrown, because an error boundary may catch it.
+    this.host.onUnknown(error);
+    throw error;
   }
 
   private measuring(): Bag {

@@ -124,8 +124,9 @@ for (const [suffix, edge] of EDGES) {
 
 /** Yoga itself lets specific edges override general ones. */
 export function applyStyle(node: YogaNode, props: Readonly<Bag>): void {
-  for (const [name, value] of Object.entries(props)) {
+  for (const name of Object.keys(props)) {
     const set = SETTERS[name];
+    const value = props[name];
     if (set !== undefined && value !== null && value !== undefined) set(node, value);
   }
 }

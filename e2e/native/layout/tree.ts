@@ -56,9 +56,12 @@ const isLeaf = (name: string) => isText(name) || isTextInput(name) || isSvg(name
 const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function sameLayoutProps(a: Readonly<Bag>, b: Readonly<Bag>): boolean {
-  const holds = (name: string) =>
-    a[name] === b[name] || !isLayoutProp(name) || sameValue(a[name], b[name]);
-  return Object.keys(a).every(holds) && Object.keys(b).every(holds);
+  if (a === b) return true;
+  const differs = (name: string) =>
+    a[name] !== b[name] && isLayoutProp(name) && !sameValue(a[name], b[name]);
+  for (const name of Object.keys(a)) if (differs(name)) return false;
+  for (const name of Object.keys(b)) if (differs(name)) return false;
+  return true;
 }
 
 export class LayoutTree {
@@ -68,6 +71,8 @@ export class LayoutTree {
   private readonly blank: YogaNode;
   private readonly root: YogaNode;
   private tops: LayoutNode[] = [];
+  private made: LayoutNode[] = [];
+  private readonly modals = new Set<LayoutNode>();
   private changes = 0;
 
   constructor(
@@ -91,9 +96,16 @@ export class LayoutTree {
     return this.nodes.get(tag);
   }
 
-  commit(children: readonly ShadowNode[]): void {
+  /** Returns the nodes that are new, in document order. */
+  commit(children: readonly ShadowNode[]): readonly LayoutNode[] {
+    this.made = [];
     this.tops = this.arrange(this.root, this.tops, children, null);
     this.calculate();
+    return this.made;
+  }
+
+  get modalHosts(): readonly LayoutNode[] {
+    return [...this.modals];
   }
 
   /** Values set by an animation, until it sets others. */
@@ -120,7 +132,7 @@ export class LayoutTree {
 
   resize(screen: Screen): void {
     this.screen = screen;
-    for (const node of this.nodes.values()) if (isModal(node.shadow.name)) this.style(node);
+    for (const node of this.modals) this.style(node);
     this.calculate();
   }
 
@@ -174,6 +186,8 @@ export class LayoutTree {
       changed: 0,
     };
     this.nodes.set(shadow.tag, node);
+    this.made.push(node);
+    if (isModal(shadow.name)) this.modals.add(node);
     this.style(node);
     if (isText(shadow.name)) yoga.setMeasureFunc((w, mode) => this.measureText(node, w, mode));
     if (isTextInput(shadow.name))
@@ -208,9 +222,10 @@ export class LayoutTree {
     children: readonly ShadowNode[],
     owner: LayoutNode | null,
   ): LayoutNode[] {
-    const after = children
-      .filter((child) => child.name !== 'RCTRawText')
-      .map((child) => this.sync(child, owner));
+    const after: LayoutNode[] = [];
+    for (const child of children) {
+      if (child.name !== 'RCTRawText') after.push(this.sync(child, owner));
+    }
     const same = after.length === before.length && after.every((node, i) => node === before[i]);
     if (same) return after;
     for (const node of before) parent.removeChild(node.yoga);
@@ -225,6 +240,7 @@ export class LayoutTree {
       this.forget(child);
     }
     this.nodes.delete(node.tag);
+    this.modals.delete(node);
     this.overlays.delete(node.tag);
     node.yoga.free();
   }

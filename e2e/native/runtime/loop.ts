@@ -27,8 +27,9 @@ interface Task {
 
 /** Waits until every resolved promise has continued: node empties that queue before its next tick. */
 const promisesDone = () => new Promise<void>((done) => process.nextTick(done));
-/** A frame gives node its turn as well, to report rejections that nobody handles. */
-const nodesTurn = () => new Promise<void>((done) => setImmediate(done));
+/** Node needs its turn too, to report rejections that nobody handles; in each frame it would cost more than most do. */
+export const nodesTurn = () => new Promise<void>((done) => setImmediate(done));
+const FRAMES_PER_TURN = 16;
 
 export class Loop {
   frames = 0;
@@ -103,7 +104,7 @@ export class Loop {
   }
 
   async frame(): Promise<void> {
-    await nodesTurn();
+    if (this.frames % FRAMES_PER_TURN === 0) await nodesTurn();
     await this.settle();
     if (this.stopped) return;
     // A thread that was busy for longer has missed frames.

@@ -40,8 +40,9 @@ export interface Deferred {
 export class Realm {
   readonly global: Bag;
   private readonly context: Context;
-  private readonly makeObject: () => Bag;
-  private readonly makeArray: () => unknown[];
+  /** An empty object, and an empty array, of this realm. */
+  readonly makeObject: () => Bag;
+  readonly makeArray: () => unknown[];
   private readonly makeError: (message: string) => Error;
   private readonly makeDeferred: () => Deferred;
 
@@ -78,7 +79,7 @@ export class Realm {
     if (value === null || typeof value !== 'object') return value;
     if (Object.getPrototypeOf(value) !== Object.prototype) return value;
     const made = this.makeObject();
-    for (const [key, each] of Object.entries(value)) made[key] = this.give(each);
+    for (const key of Object.keys(value)) made[key] = this.give((value as Bag)[key]);
     return made;
   }
 

@@ -39,7 +39,6 @@ export class Components implements Scrolled {
   private readonly offsets = new Map<number, Offset>();
   private readonly typed = new Map<number, Typed>();
   private readonly open = new Set<number>();
-  private known = new Set<number>();
 
   constructor(private readonly app: Owner) {}
 
@@ -47,23 +46,13 @@ export class Components implements Scrolled {
     return this.offsets.get(tag) ?? TOP;
   }
 
-  /** Called after each commit: handles what was mounted and unmounted. */
-  committed(layout: LayoutTree): void {
-    const now = new Set<number>();
-    const modals: LayoutNode[] = [];
-    const visit = (nodes: readonly LayoutNode[]) => {
-      for (const node of nodes) {
-        now.add(node.tag);
-        if (isModal(node.shadow.name)) modals.push(node);
-        if (!this.known.has(node.tag)) this.appeared(node);
-        visit(node.children);
-      }
-    };
-    visit(layout.surface);
-    this.known = now;
+  /** Called after each commit, with the nodes that it mounted. */
+  committed(layout: LayoutTree, mounted: readonly LayoutNode[]): void {
+    for (const node of mounted) this.appeared(node);
+    const modals = layout.modalHosts;
     this.dismissClosed(modals);
     if (modals.length > 1) this.modalsPerCommit.push(modals.map((node) => firstTestId(node)));
-    if (this.focused !== null && !now.has(this.focused)) this.focused = null;
+    if (this.focused !== null && layout.get(this.focused) === undefined) this.focused = null;
   }
 
   laidOut(node: LayoutNode): void {

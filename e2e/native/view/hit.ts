@@ -1,7 +1,7 @@
 /** Hit testing: the topmost view under a finger that accepts touches. */
 import type { Bag } from '../runtime/realm';
 import { isScroll } from '../layout/tree';
-import { apply, invert } from './matrix';
+import { apply, invert, type Matrix } from './matrix';
 import type { MountedView, Windows } from './mounted';
 
 interface Slop {
@@ -11,15 +11,17 @@ interface Slop {
   readonly bottom?: number;
 }
 
+const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
+
 function slopOf(props: Readonly<Bag>): Required<Slop> {
+  if (props.hitSlop === undefined) return NONE;
   const { left = 0, top = 0, right = 0, bottom = 0 } = (props.hitSlop ?? {}) as Slop;
   return { left, top, right, bottom };
 }
 
 function contains(view: MountedView, x: number, y: number, slop: Required<Slop>): boolean {
-  const inverse = invert(view.matrix);
-  if (inverse === null) return false;
-  const at = apply(inverse, x, y);
+  const at = inside(view.matrix, x, y);
+  if (at === null) return false;
   const { width, height } = view.node.box;
   return (
     at.x >= -slop.left &&
@@ -29,7 +31,14 @@ function contains(view: MountedView, x: number, y: number, slop: Required<Slop>)
   );
 }
 
-const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
+/** A point of the window in the view's own space. Most views are only moved, which needs no inverse. */
+function inside(matrix: Matrix, x: number, y: number) {
+  const moved = matrix[0] === 1 && matrix[1] === 0 && matrix[2] === 0 && matrix[3] === 1;
+  if (moved) return { x: x - matrix[4], y: y - matrix[5] };
+  const inverse = invert(matrix);
+  return inverse === null ? null : apply(inverse, x, y);
+}
+
 /** iOS ignores nearly transparent views for touches. */
 const BARELY_SEEN = 0.01;
 

@@ -6,29 +6,44 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** By index: taking a matrix apart by its iterator costs more than the sums, for every view in every frame. */
 export function multiply(m: Matrix, n: Matrix): Matrix {
-  const [a, b, c, d, tx, ty] = m;
-  const [e, f, g, h, ux, uy] = n;
   return [
-    a * e + c * f,
-    b * e + d * f,
-    a * g + c * h,
-    b * g + d * h,
-    a * ux + c * uy + tx,
-    b * ux + d * uy + ty,
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
   ];
 }
+
+/** The same as multiplying by a translation. */
+export const shifted = (m: Matrix, x: number, y: number): Matrix => [
+  m[0],
+  m[1],
+  m[2],
+  m[3],
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
 
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 const scale = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 const rotate = (r: number): Matrix => [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0];
 
-export function apply([a, b, c, d, tx, ty]: Matrix, x: number, y: number) {
-  return { x: a * x + c * y + tx, y: b * x + d * y + ty };
+export function apply(m: Matrix, x: number, y: number) {
+  return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
 }
 
 /** Maps a screen point into local space; null if the view is edge-on. */
-export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
+export function invert(m: Matrix): Matrix | null {
+  const a = m[0];
+  const b = m[1];
+  const c = m[2];
+  const d = m[3];
+  const tx = m[4];
+  const ty = m[5];
   const size = a * d - b * c;
   if (Math.abs(size) < 1e-9) return null;
   return [
@@ -43,7 +58,12 @@ export function invert([a, b, c, d, tx, ty]: Matrix): Matrix | null {
 
 /** The bounding box of a transformed rectangle. */
 export function boundsOf(matrix: Matrix, width: number, height: number): Rect {
-  const [a, b, c, d, tx, ty] = matrix;
+  const a = matrix[0];
+  const b = matrix[1];
+  const c = matrix[2];
+  const d = matrix[3];
+  const tx = matrix[4];
+  const ty = matrix[5];
   // Each side spans from its least to its greatest share of both edges.
   const x = tx + Math.min(0, a * width) + Math.min(0, c * height);
   const y = ty + Math.min(0, b * width) + Math.min(0, d * height);
@@ -110,11 +130,11 @@ export function transformOf(props: Readonly<Bag>, width: number, height: number)
   const [ox, oy] = originOf(props.transformOrigin, width, height);
   let matrix = translate(ox, oy);
   for (const step of transform as Bag[]) {
-    for (const [name, value] of Object.entries(step)) {
+    for (const name of Object.keys(step)) {
       const make = STEPS[name];
       if (make === undefined) throw new Error(`Nothing is known of the transform ${name}`);
-      matrix = multiply(matrix, make(value, width, height));
+      matrix = multiply(matrix, make(step[name], width, height));
     }
   }
-  return multiply(matrix, translate(-ox, -oy));
+  return shifted(matrix, -ox, -oy);
 }

@@ -13,7 +13,7 @@ import {
   type LayoutNode,
 } from '../layout/tree';
 import type { Rect } from '../fabric/ui-manager';
-import { boundsOf, IDENTITY, multiply, transformOf, translate, type Matrix } from './matrix';
+import { boundsOf, IDENTITY, multiply, shifted, transformOf, type Matrix } from './matrix';
 
 export interface MountedView {
   readonly node: LayoutNode;
@@ -125,6 +125,7 @@ interface Placed {
 
 /** The views made of a node and everything below it; valid until one of them changes or moves. */
 interface Made {
+  readonly node: LayoutNode;
   readonly changed: number;
   readonly around: Around;
   readonly views: readonly Placed[];
@@ -140,18 +141,22 @@ const sameAround = (a: Around, b: Around) =>
     sameRect(a.clip, b.clip) &&
     (a.matrix === b.matrix || a.matrix.every((part, i) => part === b.matrix[i])));
 
+/** Several times what the largest screen has: then most are of nodes that are gone. */
+const MOST_KEPT = 10_000;
+
 export class Mounter {
   private window: Rect = { x: 0, y: 0, width: 0, height: 0 };
-  private kept = new WeakMap<LayoutNode, Made>();
+  /** By tag: a weak map of all nodes would cost at every collection of garbage. */
+  private kept = new Map<number, Made>();
   private modals: MountedView[] = [];
 
   constructor(private readonly scrolled: Scrolled) {}
 
   mount(tops: readonly LayoutNode[], width: number, height: number): Windows {
     const window = { x: 0, y: 0, width, height };
-    if (!sameRect(window, this.window)) {
+    if (!sameRect(window, this.window) || this.kept.size > MOST_KEPT) {
       this.window = window;
-      this.kept = new WeakMap();
+      this.kept = new Map();
     }
     this.modals = [];
     const main = this.siblings(tops, { matrix: IDENTITY, clip: this.window, opacity: 1 });
@@ -167,13 +172,15 @@ export class Mounter {
   }
 
   private add(node: LayoutNode, around: Around, into: Placed[]): void {
-    let made = this.kept.get(node);
-    if (made?.changed !== node.changed || !sameAround(made.around, around)) {
+    let made = this.kept.get(node.tag);
+    const holds =
+      made?.node === node && made.changed === node.changed && sameAround(made.around, around);
+    if (made === undefined || !holds) {
       made = this.make(node, around);
-      this.kept.set(node, made);
+      this.kept.set(node.tag, made);
     }
-    into.push(...made.views);
-    this.modals.push(...made.modals);
+    for (const view of made.views) into.push(view);
+    for (const modal of made.modals) this.modals.push(modal);
   }
 
   private make(node: LayoutNode, around: Around): Made {
@@ -196,7 +203,7 @@ export class Mounter {
       }
     }
     this.modals = before;
-    return { changed: node.changed, around, views, modals };
+    return { node, changed: node.changed, around, views, modals };
   }
 
   private viewOf(node: LayoutNode, here: Around, context: boolean): MountedView {
@@ -217,7 +224,7 @@ export class Mounter {
     if (isModal(shadow.name)) return { matrix: IDENTITY, clip: this.window, opacity: 1 };
     const x = Number(props[ORIGIN_X] ?? box.x);
     const y = Number(props[ORIGIN_Y] ?? box.y);
-    const moved = multiply(around.matrix, translate(x, y));
+    const moved = shifted(around.matrix, x, y);
     const own = transformOf(props, box.width, box.height);
     const matrix = own === IDENTITY ? moved : multiply(moved, own);
     return { matrix, clip: around.clip, opacity };
@@ -225,7 +232,7 @@ export class Mounter {
 
   private inside(node: LayoutNode, here: Around): Around {
     const { x, y } = this.scrolled.offsetOf(node.tag);
-    const matrix = x === 0 && y === 0 ? here.matrix : multiply(here.matrix, translate(-x, -y));
+    const matrix = x === 0 && y === 0 ? here.matrix : shifted(here.matrix, -x, -y);
     const { width, height } = node.box;
     if (!clips(node)) return matrix === here.matrix ? here : { ...here, matrix };
     return { ...here, matrix, clip: intersect(here.clip, boundsOf(here.matrix, width, height)) };

@@ -30,7 +30,8 @@ export class Packer {
 
   /** The JavaScript handle of a packed value. */
   refer(runtime: Runtime, to: Serializable): object {
-    const ref = runtime.realm.give({ __serializableRef: true }) as object;
+    const ref = runtime.realm.makeObject();
+    ref.__serializableRef = true;
     this.nativeState.set(ref, to);
     return ref;
   }
@@ -55,7 +56,7 @@ export class Packer {
   }
 
   private plain(object: Bag, source?: unknown): Plain {
-    const entries = Object.entries(object).map(([key, ref]) => [key, this.open(ref)] as const);
+    const entries = Object.keys(object).map((key) => ({ key, value: this.open(object[key]) }));
     return new Plain(entries, this.nativeState.get(source), this.nativeState);
   }
 

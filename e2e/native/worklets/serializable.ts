@@ -1,6 +1,6 @@
 /** Values passed between runtimes, packed and unpacked as react-native-worklets does in C++. */
 import type { NativeState } from '../fabric/node';
-import type { Bag, Callback, Realm } from '../runtime/realm';
+import type { Callback, Realm } from '../runtime/realm';
 
 /** A JavaScript runtime: React Native's own, or the UI thread's. */
 export interface Runtime {
@@ -34,31 +34,36 @@ export class List implements Serializable {
   constructor(readonly items: readonly Serializable[]) {}
 
   unpack(runtime: Runtime): unknown[] {
-    const made = runtime.realm.give([]) as unknown[];
+    const made = runtime.realm.makeArray();
     for (const item of this.items) made.push(item.unpack(runtime));
     return made;
   }
 }
 
+export interface Entry {
+  readonly key: string;
+  readonly value: Serializable;
+}
+
 export class Plain implements Serializable {
   constructor(
-    private readonly entries: readonly (readonly [string, Serializable])[],
+    private readonly entries: readonly Entry[],
     /** The native state of the original, if any, such as a shadow node. */
     private readonly native: unknown,
     private readonly nativeState: NativeState,
   ) {}
 
   unpack(runtime: Runtime): object {
-    const made = runtime.realm.give({}) as Bag;
-    for (const [key, value] of this.entries) made[key] = value.unpack(runtime);
+    const made = runtime.realm.makeObject();
+    for (const { key, value } of this.entries) made[key] = value.unpack(runtime);
     if (this.native !== undefined) this.nativeState.set(made, this.native);
     return made;
   }
 }
 
-/** Unpacked only once in each other runtime. */
+/** Unpacked only once in the other runtime. */
 export class Retained implements Serializable {
-  private readonly kept = new Map<number, unknown>();
+  private kept: { readonly runtime: number; readonly value: unknown } | null = null;
 
   constructor(
     private readonly inner: Serializable,
@@ -67,8 +72,10 @@ export class Retained implements Serializable {
 
   unpack(runtime: Runtime): unknown {
     if (runtime.id === this.home.id) return this.inner.unpack(runtime);
-    if (!this.kept.has(runtime.id)) this.kept.set(runtime.id, this.inner.unpack(runtime));
-    return this.kept.get(runtime.id);
+    if (this.kept?.runtime !== runtime.id) {
+      this.kept = { runtime: runtime.id, value: this.inner.unpack(runtime) };
+    }
+    return this.kept.value;
   }
 }
 
