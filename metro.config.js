@@ -1,4 +1,4 @@
-const { readdirSync } = require('node:fs');
+const { readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { isIndex, writeLazyIndex } = require('./scripts/lazy-react-native');
@@ -55,5 +55,21 @@ config.transformer.getTransformOptions = async (entries, options, dependenciesOf
   const { transform, ...rest } = await getTransformOptions(entries, options, dependenciesOf);
   return { ...rest, transform: { ...transform, inlineRequires: { blockList } } };
 };
+
+// Modules have only numbers in a build; whoever asks gets to know whose (scripts/web-build.ts).
+const NUMBERS_FILE = process.env.MODULE_NUMBERS_FILE;
+if (NUMBERS_FILE) {
+  const { createModuleIdFactory } = config.serializer;
+  const numbers = {};
+  config.serializer.createModuleIdFactory = () => {
+    const numberOf = createModuleIdFactory();
+    return (file, ...about) => {
+      const number = numberOf(file, ...about);
+      numbers[number] = path.relative(__dirname, file).split(path.sep).join('/');
+      return number;
+    };
+  };
+  process.on('exit', () => writeFileSync(NUMBERS_FILE, JSON.stringify(numbers)));
+}
 
 module.exports = config;

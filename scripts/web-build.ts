@@ -5,12 +5,24 @@ import { join } from 'node:path';
 import { runExpo } from './expo-cli';
 import { CACHE, hashOfInputs } from './lib/inputs';
 import { Trouble, runCommand, seconds } from './say';
-import { AT_START, chunkNamed, LATER, refuseWorklets, SCRIPTS, splitChunks } from './web-chunks';
+import {
+  AT_START,
+  chunkNamed,
+  FIRST,
+  LATER,
+  refuseWorklets,
+  SCRIPTS,
+  splitChunks,
+} from './web-chunks';
 import { lostScript } from './web-lost';
 import { makeOffline, whenStarted } from './web-offline';
 
 const BUILD = join(CACHE, 'web');
 const STAMP = join(CACHE, 'web.hash');
+/** The file of each module, by its number in the build; made by metro.config.js. */
+const NUMBERS = join(CACHE, 'web-modules.json');
+/** Files that a start evaluates; made by `npm run start-modules`. */
+export const START_MODULES = join(__dirname, 'start-modules.txt');
 const FONTS = 'assets/assets/fonts';
 
 /** The table's colours, light and dark, before any script runs. */
@@ -68,7 +80,7 @@ function nameChunks(folder: string, ahead: readonly number[]): void {
   const page = join(folder, 'index.html');
   const files = readdirSync(join(folder, SCRIPTS));
   const chunk = (name: string): string => `/${SCRIPTS}/${chunkNamed(folder, name)}`;
-  const first = AT_START.map(chunk);
+  const first = [...AT_START, ...FIRST].map(chunk);
   const scripts = first.map((src) => `<script src="${src}" defer></script>`).join('');
   const others = files
     .filter((file) => file.endsWith('.js') && !NOT_SOON.test(file))
@@ -88,9 +100,24 @@ function nameChunks(folder: string, ahead: readonly number[]): void {
   writeFileSync(page, text.replace(entry, scripts + entry).replace('</head>', `${head}</head>`));
 }
 
+export const moduleFiles = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(NUMBERS, 'utf8')) as Record<string, string>;
+
+/** Makes of an export what is served. */
+async function finish(folder: string): Promise<void> {
+  const files = moduleFiles();
+  const usual = new Set(readFileSync(START_MODULES, 'utf8').split('\n'));
+  paintPage(folder);
+  refuseWorklets(folder);
+  const atStart = (id: number): boolean => usual.has(files[id] ?? '');
+  nameChunks(folder, splitChunks(folder, atStart));
+  await makeOffline(folder);
+}
+
 /** Returns the folder of the built app. */
 export async function webBuild(say: (line: string) => void): Promise<string> {
   const hash = hashOfInputs([
+    'scripts/start-modules.txt',
     'scripts/web-build.ts',
     'scripts/web-chunks.ts',
     'scripts/web-lost.ts',
@@ -106,16 +133,14 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
   const fresh = join(CACHE, `web-${process.pid}`);
   rmSync(STAMP, { force: true });
   try {
-    await runExpo(['export', '--platform', 'web', '--output-dir', fresh]);
+    const told = { MODULE_NUMBERS_FILE: NUMBERS };
+    await runExpo(['export', '--platform', 'web', '--output-dir', fresh], undefined, told);
     if (!existsSync(join(fresh, 'index.html'))) {
       throw new Trouble(
         'The web build ended without a page; `EXPO_NO_TELEMETRY=1 npx expo export -p web` shows why.',
       );
     }
-    paintPage(fresh);
-    refuseWorklets(fresh);
-    nameChunks(fresh, splitChunks(fresh));
-    await makeOffline(fresh);
+    await finish(fresh);
     rmSync(BUILD, { recursive: true, force: true });
     renameSync(fresh, BUILD);
   } finally {

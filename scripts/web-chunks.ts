@@ -1,7 +1,7 @@
 /**
  * Splits the exported scripts anew. Expo makes a chunk per route and puts what two of them share
  * into the first load, so the start would load the whole table. Here the start keeps only what it
- * can reach, and all other routes become one chunk.
+ * can reach, and all other routes become one chunk. What the start evaluates is in files of its own.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,13 @@ export const AT_START = ['expo'];
 const COMMON = '__common';
 const ENTRY = 'entry';
 export const LATER = 'later';
+/** What every start evaluates, in several files: browsers compile each on a thread of its own. */
+export const STARTS = ['start1', 'start2', 'start3'];
+/** What the start could need, but usually does not. */
+const SPARE = 'spare';
+export const FIRST = [...STARTS, SPARE];
+/** V8 compiles all functions of such a file while it loads, beside the page; one by one they would hold it up. */
+const AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 interface Module {
   readonly id: number;
@@ -110,8 +117,30 @@ const textOf = (modules: readonly Module[]): string =>
 /** The page that most players open next. */
 const NEXT = 'game';
 
-/** Gives the modules that the next page needs, by their numbers. */
-export function splitChunks(folder: string): number[] {
+/** About as much in each of so many parts, in the same order. */
+export function inParts(modules: readonly Module[], parts: number): Module[][] {
+  const size = modules.reduce((sum, { code }) => sum + code.length, 0);
+  const result: Module[][] = Array.from({ length: parts }, () => []);
+  let before = 0;
+  for (const module of modules) {
+    result[Math.min(parts - 1, Math.floor((before * parts) / Math.max(1, size)))]?.push(module);
+    before += module.code.length;
+  }
+  return result;
+}
+
+/** The calls that begin the app, after all modules; not if a file of them is lost (web-lost-page.js). */
+function callsOf(entry: string): string {
+  const [calls] = /(?:__r\(\d+\);\s*)+$/.exec(entry) ?? [];
+  if (calls === undefined) throw new Trouble('The entry of the web build calls nothing.');
+  return `if(!globalThis.partLost){${calls.trim()}}`;
+}
+
+/**
+ * Gives the modules that the next page needs, by their numbers. `atStart`: whether the start usually
+ * evaluates this module.
+ */
+export function splitChunks(folder: string, atStart: (id: number) => boolean): number[] {
   const at = (file: string): string => join(folder, SCRIPTS, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
   const write = (name: string, text: string): string => {
@@ -136,9 +165,18 @@ export function splitChunks(folder: string): number[] {
   if (next === undefined) throw new Trouble(`The web build has no page "${NEXT}".`);
   const needed = neededBy(Number(next), [...reached, ...modulesIn(start), ...ofPages]);
   const later = write(LATER, textOf(ofPages));
-  let text = textOf(reached) + read(entry);
-  for (const route of routes)
-    text = text.replaceAll(`/${SCRIPTS}/${route}`, `/${SCRIPTS}/${later}`);
+  const toLater = (text: string): string =>
+    routes.reduce(
+      (all, route) => all.replaceAll(`/${SCRIPTS}/${route}`, `/${SCRIPTS}/${later}`),
+      text,
+    );
+  const first = [...reached, ...modulesOf(read(entry))];
+  const used = inParts(
+    first.filter(({ id }) => atStart(id)),
+    STARTS.length,
+  );
+  STARTS.forEach((name, i) => write(name, toLater(AHEAD + textOf(used[i] ?? []))));
+  write(SPARE, toLater(textOf(first.filter(({ id }) => !atStart(id)))));
 
   const page = join(folder, 'index.html');
   let html = readFileSync(page, 'utf8');
@@ -146,7 +184,7 @@ export function splitChunks(folder: string): number[] {
     if (!html.includes(file)) throw new Trouble(`The page of the web build does not name ${file}.`);
   }
   html = html.replace(new RegExp(`<script[^>]*${common}[^>]*></script>`), '');
-  writeFileSync(page, html.replaceAll(entry, write(ENTRY, text)));
+  writeFileSync(page, html.replaceAll(entry, write(ENTRY, callsOf(read(entry)))));
   for (const file of [...routes, common, entry]) rmSync(at(file));
   return needed;
 }

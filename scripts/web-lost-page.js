@@ -35,7 +35,9 @@ module.exports = function (all) {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      if (!/\/(entry|__)[^/]*\.js$/.test(target.src)) return;
+      if (!/\/(entry|start|spare|__)[^/]*\.js$/.test(target.src)) return;
+      // The entry looks at it: half an app would only fail later.
+      globalThis.partLost = true;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
       else say();
     },

@@ -1,22 +1,35 @@
 /** Which exported scripts every start loads, and which wait. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 
+import { START_MODULES } from '../../scripts/web-build';
 import {
   chunkNamed,
   divide,
+  inParts,
   modulesOf,
   neededBy,
   refuseWorklets,
   SCRIPTS,
   splitChunks,
+  STARTS,
 } from '../../scripts/web-chunks';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const define = (id: number, needs: readonly number[] | object) =>
   `__d(function(g,r,i,a,m,e,d){"${id}"},${id},${JSON.stringify(needs)});`;
 const of = (id: number, ...needs: number[]) => ({ id, needs, paths: {}, code: '' });
+const never = () => false;
 const ids = (modules: readonly { id: number }[]) => modules.map(({ id }) => id);
 
 let folder: string;
@@ -86,41 +99,77 @@ test('what is shared is divided by what the start reaches', () => {
 });
 
 test('every start loads what it reaches, nets included, and all other pages are one chunk', () => {
-  splitChunks(folder);
-  expect(ids(modulesOf(read('entry')))).toEqual([20, 22, 23, 0, 1]);
-  expect(read('entry')).toMatch(/__r\(1\);\n__r\(0\);$/);
+  splitChunks(folder, never);
+  expect(ids(modulesOf(read('spare')))).toEqual([20, 22, 23, 0, 1]);
+  expect(read('entry')).toBe('if(!globalThis.partLost){__r(1);\n__r(0);}');
   expect(ids(modulesOf(read('later')))).toEqual([10, 11, 21]);
   expect(read('players2')).toBe(CHUNKS.players2);
+});
+
+test('what every start evaluates is in files of its own, which are compiled while they load', () => {
+  splitChunks(folder, (id) => [0, 20, 23].includes(id));
+  const starts = STARTS.map(read);
+  expect(starts.flatMap((text) => ids(modulesOf(text)))).toEqual([20, 23, 0]);
+  for (const text of starts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(ids(modulesOf(read('spare')))).toEqual([22, 1]);
+  expect(read('spare')).not.toContain('//#');
+  // A route is named where it is, and its file is there.
+  expect(starts.join('')).toContain(chunkNamed(folder, 'later'));
+  expect(starts.join('')).not.toContain(file('game'));
+});
+
+test('the app begins only if all of its first files are there', () => {
+  splitChunks(folder, never);
+  const begun = (partLost?: boolean) => {
+    const called: number[] = [];
+    runInNewContext(read('entry'), { partLost, __r: (id: number) => called.push(id) });
+    return called;
+  };
+  expect([begun(), begun(true)]).toEqual([[1, 0], []]);
+});
+
+test('parts are about as large as each other, and keep the order', () => {
+  const sized = [30, 10, 10, 10, 30, 5].map((size, id) => ({ ...of(id), code: 'x'.repeat(size) }));
+  expect(inParts(sized, 3).map(ids)).toEqual([[0, 1], [2, 3, 4], [5]]);
+  expect(inParts([], 3)).toEqual([[], [], []]);
+});
+
+test('every module that the start is said to evaluate is there', () => {
+  const root = join(__dirname, '../..');
+  const listed = readFileSync(START_MODULES, 'utf8').trimEnd().split('\n');
+  expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(listed).toContain('app/_layout.tsx');
+  expect(listed).toEqual([...new Set(listed)].sort());
 });
 
 test('the table needs its own modules and shared ones, but no net: that is loaded when it is played', () => {
   const table = { ...of(10, 20, 30), paths: { 30: path('players2') } };
   const needed = neededBy(10, [table, of(20, 10, 23), of(21), of(23), of(30)]);
   expect(needed.sort()).toEqual([10, 20, 23]);
-  expect(splitChunks(folder).sort()).toEqual([10, 20, 21, 23]);
+  expect(splitChunks(folder, never).sort()).toEqual([10, 20, 21, 23]);
 });
 
 test('the page and the entry name the chunks that are there', () => {
-  splitChunks(folder);
+  splitChunks(folder, never);
   const files = readdirSync(join(folder, SCRIPTS));
   expect(files.map((each) => each.replace(/-[^-]+$/, '')).sort()).toEqual(
-    ['entry', 'expo', 'later', 'players2', 'worker'].sort(),
+    ['entry', 'expo', 'later', 'players2', 'spare', ...STARTS, 'worker'].sort(),
   );
   const named = (text: string) => [...text.matchAll(/web\/([^"]+\.js)/g)].map(([, name]) => name);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(named(html)).toEqual([chunkNamed(folder, 'entry')]);
   const later = chunkNamed(folder, 'later');
-  expect(named(read('entry'))).toEqual([later, later, file('players2')]);
+  expect(named(read('spare'))).toEqual([later, later, file('players2')]);
 });
 
 test('an entry without a list of routes is refused', () => {
   writeFileSync(join(folder, SCRIPTS, file('entry')), define(0, []));
-  expect(() => splitChunks(folder)).toThrow('no list of routes');
+  expect(() => splitChunks(folder, never)).toThrow('no list of routes');
 });
 
 test('two chunks of the same name are refused: one of them would be taken for the start', () => {
   writeFileSync(join(folder, SCRIPTS, `expo-${'9'.repeat(32)}.js`), '__d(function(){},99,[]);');
-  expect(() => splitChunks(folder)).toThrow('called "expo"');
+  expect(() => splitChunks(folder, never)).toThrow('called "expo"');
 });
 
 test('a build with Reanimated in it is refused, by the name of the file', () => {

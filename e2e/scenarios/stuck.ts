@@ -102,7 +102,7 @@ export const stuck: readonly Scenario[] = [
     name: 'the app itself is not loaded once: the page says so, and the next try starts it',
     needs: ['loseFile', 'violations', 'dark'],
     async run(app) {
-      await app.loseFile(/\/entry-[0-9a-f]+\.js$/, 1);
+      await app.loseFile(/\/start2-[0-9a-f]+\.js$/, 1);
       await app.launch();
       await waitForText(app, 'lost-body', /Your games are safe/);
       await expectSoundLook(app, 'the page without the app');

@@ -22,6 +22,8 @@ import { replaceSaves, timePress, timeScrolling, timeTyping } from './list/in-pa
 const args = readArgs({ games: 2000, few: 10, rounds: 7 });
 const MOST = 1.5;
 const SCROLLS = 1500;
+/** Points per frame: a brisk finger, and a throw through page after page of the list. */
+const [BRISK, THROWN] = [15, 120];
 
 const id = (testID: string) => `[data-testid="${testID}"]`;
 
@@ -66,7 +68,10 @@ async function appWith(browser: Browser, url: string, count: number): Promise<Br
   return context;
 }
 
-type Times = Record<'open' | 'frame' | 'slow frame' | 'search' | 'delete' | 'import', number>;
+type Times = Record<
+  'open' | 'frame' | 'slow frame' | 'thrown' | 'slow thrown' | 'search' | 'delete' | 'import',
+  number
+>;
 
 async function measure(context: BrowserContext, url: string, round: number) {
   const page: Page = await context.newPage();
@@ -80,7 +85,8 @@ async function measure(context: BrowserContext, url: string, round: number) {
   });
   await page.waitForTimeout(600);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  const { middle, longest } = await page.evaluate(timeScrolling, SCROLLS);
+  const brisk = await page.evaluate(timeScrolling, { lasts: SCROLLS, step: BRISK });
+  const thrown = await page.evaluate(timeScrolling, { lasts: SCROLLS, step: THROWN });
   await page.evaluate(() => document.querySelector('[data-testid="saved-list"]')?.scrollTo(0, 0));
   await page.waitForTimeout(400);
   const rows = await page.getByTestId('saved-row').count();
@@ -102,8 +108,10 @@ async function measure(context: BrowserContext, url: string, round: number) {
   await page.close();
   const times: Times = {
     open,
-    frame: middle,
-    'slow frame': longest,
+    frame: brisk.middle,
+    'slow frame': brisk.longest,
+    thrown: thrown.middle,
+    'slow thrown': thrown.longest,
     search,
     delete: remove,
     import: brought,

@@ -10,8 +10,9 @@ import { runCommand } from '../say';
 import { serve } from '../static-server';
 import { webBuild } from '../web-build';
 import { blankBuild } from './start/blank';
+import { startBare } from './start/bare';
 import { firstLoad, type Load } from './start/load';
-import { noteSights, tapAndWait, timeOf } from './start/page';
+import { noteSights, tapAndWait } from './start/page';
 
 const SLOWED = 4;
 /** Goals: ratios to the blank app, and milliseconds. */
@@ -23,11 +24,6 @@ const args = readArgs({ runs: 7 });
 
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
-
-interface Visit {
-  readonly seen: Readonly<Record<string, number>>;
-  readonly tap: number;
-}
 
 /** Moves are shown at once and the person begins, so that the tap leads straight to a question. */
 async function toNewTable(page: Page): Promise<void> {
@@ -42,25 +38,17 @@ async function toNewTable(page: Page): Promise<void> {
   await page.getByTestId('new-seed').fill('tea');
 }
 
-/** One visit with an empty cache. `sights`: test ids (or texts of the blank app) to wait for. */
-async function visit(
-  browser: Browser,
-  url: string,
-  sights: readonly string[],
-  plays: boolean,
-): Promise<Visit> {
+/** Milliseconds from the tap that begins a game to its first question. */
+async function tapToQuestion(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await page.addInitScript(noteSights, sights);
     await page.goto(url, { timeout: 120_000 });
-    const seen: Record<string, number> = {};
-    for (const sight of sights) seen[sight] = await page.evaluate(timeOf, sight);
-    if (plays) await toNewTable(page);
-    const tap = plays ? await page.evaluate(tapAndWait, 'new-start') : 0;
-    return { seen, tap };
+    await page.getByTestId('start-ready').waitFor({ timeout: 120_000 });
+    await toNewTable(page);
+    return await page.evaluate(tapAndWait, 'new-start');
   } finally {
     await context.close();
   }
@@ -87,6 +75,7 @@ runCommand(async () => {
   const builds = { blank: await blankBuild(console.log), ours: await webBuild(console.log) };
   const blank = await serve(builds.blank, 0);
   const ours = await serve(builds.ours, 0);
+  const bare = await startBare({ path: executablePath, slowed: SLOWED, note: noteSights });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const times = {
     blank: [] as number[],
@@ -97,14 +86,15 @@ runCommand(async () => {
   try {
     // In turn, so that a slow moment of the machine affects both.
     for (let run = 0; run < args.runs; run++) {
-      const empty = await visit(browser, blank.url, ['blank'], false);
-      const full = await visit(browser, ours.url, ['start-title', 'start-ready'], true);
-      times.blank.push(empty.seen['blank'] ?? NaN);
-      times.title.push(full.seen['start-title'] ?? NaN);
-      times.ready.push(full.seen['start-ready'] ?? NaN);
-      times.tap.push(full.tap);
+      const empty = await bare.visit(blank.url, ['blank']);
+      const full = await bare.visit(ours.url, ['start-title', 'start-ready']);
+      times.blank.push(empty['blank'] ?? NaN);
+      times.title.push(full['start-title'] ?? NaN);
+      times.ready.push(full['start-ready'] ?? NaN);
+      times.tap.push(await tapToQuestion(browser, ours.url));
     }
   } finally {
+    await bare.close();
     await browser.close();
     await blank.close();
     await ours.close();

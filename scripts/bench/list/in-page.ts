@@ -72,8 +72,17 @@ export function timeTyping({ text, says }: { text: string; says: string }): Prom
   });
 }
 
-/** Scrolls up and down for a while; returns the median and the longest frame in milliseconds. */
-export function timeScrolling(lasts: number): Promise<{ middle: number; longest: number }> {
+interface Scrolling {
+  readonly lasts: number;
+  /** Points per frame. */
+  readonly step: number;
+}
+
+/** Scrolls down for a while; returns the median and the longest frame in milliseconds. */
+export function timeScrolling({
+  lasts,
+  step,
+}: Scrolling): Promise<{ middle: number; longest: number }> {
   return new Promise((tell) => {
     const list = document.querySelector<HTMLElement>('[data-testid="saved-list"]');
     const frames: number[] = [];
@@ -82,8 +91,7 @@ export function timeScrolling(lasts: number): Promise<{ middle: number; longest:
     const next = (now: number) => {
       frames.push(now - last);
       last = now;
-      // 900 points a second: a brisk finger.
-      list?.scrollBy(0, 15);
+      list?.scrollBy(0, step);
       if (now - started < lasts) return requestAnimationFrame(next);
       const sorted = frames.slice(1).sort((a, b) => a - b);
       const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

@@ -2,7 +2,10 @@
 
 type Noted = typeof globalThis & { noted?: Record<string, number> };
 
-/** Runs before the app; notes when an element with each test id first appears. */
+/**
+ * Runs before the app; notes when an element with each test id first appears, in milliseconds after
+ * the navigation began.
+ */
 export function noteSights(sights: readonly string[]): void {
   const noted: Record<string, number> = ((globalThis as Noted).noted = {});
   new MutationObserver(() => {
@@ -12,15 +15,6 @@ export function noteSights(sights: readonly string[]): void {
       }
     }
   }).observe(document, { childList: true, subtree: true, attributes: true });
-}
-
-/** Milliseconds after the navigation began. */
-export async function timeOf(sight: string): Promise<number> {
-  for (;;) {
-    const time = (globalThis as Noted).noted?.[sight];
-    if (time !== undefined) return time;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 /** Milliseconds from a tap to the first button of a question. */
