@@ -3,6 +3,7 @@ import { languageCodes, LANGUAGES, type LanguageCode } from '../../locales/langu
 import { englishIn } from '../../scripts/languages/check';
 import { expect, scenario, TALL, type App, type Scenario } from '../driver';
 import { expectNothingCut, type Sizes } from './cut';
+import { expectSameTable, tableOf } from './same-table';
 import { playOn, sitDown, toTheTable } from './table';
 import { find } from './wait';
 
@@ -99,8 +100,8 @@ export const language: readonly Scenario[] = [
     async run(app) {
       await sitDown(app, { players: ['person', 'novice'], seed: 'tongue' });
       await playOn(app, { seed: 3, most: 30, size: { width: 375, height: 667 } });
-      await toTheTable(app);
-      const before = await app.readText('question');
+      const before = await tableOf(app);
+      const asked = await app.readText('question');
       await speak(app, 'pseudo');
       await expectNoEnglish(app, 'Settings');
       await app.tap('settings-back');
@@ -108,7 +109,7 @@ export const language: readonly Scenario[] = [
       await expectNoEnglish(app, 'The start');
       await app.tap('start-continue');
       await toTheTable(app);
-      expect((await app.readText('question')) !== before, 'The question is still in English');
+      expect((await app.readText('question')) !== asked, 'The question is still in English');
       await expectNoEnglish(app, 'The table');
       await app.tap('open-log');
       await app.see('log-list');
@@ -117,9 +118,7 @@ export const language: readonly Scenario[] = [
       await speak(app, 'en');
       await app.relaunch('/');
       await app.see('start-ready');
-      await app.tap('start-continue');
-      await toTheTable(app);
-      expect((await app.readText('question')) === before, 'The question is another one');
+      await expectSameTable(app, before, 'in English again');
     },
   }),
   scenario({
