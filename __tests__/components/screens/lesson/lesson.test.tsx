@@ -282,7 +282,7 @@ test('on a tablet the opponent’s turn comes though a card is read beside the t
   await press(`card-${bell}`);
   expect(screen.getByTestId('inspector-text')).toBeOnTheScreen();
   await press(`act-smith-${bell}-giftShop`);
-  await waitFor(() => expect(question()).toBe('Choose your task for today'), { timeout: 15_000 });
+  await waitFor(() => expect(question()).toBe('Choose today’s task'), { timeout: 15_000 });
   expect(detail()).toHaveTextContent(/Goal: Win within two turns\. It is 14 to 9\.$/);
 }, 30_000);
 
