@@ -47,7 +47,10 @@ import type {
 import { redoWords, undoWords } from './undo-words';
 import { whileWaiting } from './waiting';
 
-type Basis = Pick<TableModel, 'view' | 'cast' | 'front' | 'scores' | 'layout' | 'prompt'> & {
+type Basis = Pick<
+  TableModel,
+  'view' | 'cast' | 'front' | 'scores' | 'layout' | 'prompt' | 'subject'
+> & {
   readonly game: GameData;
   readonly local: LocalState;
   readonly taught: InLesson | null;
@@ -272,9 +275,9 @@ function askedWords(
   return { ...prompt, question, detail: said ?? prompt.detail, corner, rule: true };
 }
 
-/** The reason given for this question; null if the question has changed. */
-const whyOf = ({ local: { reason }, prompt, taught }: Basis): string | null =>
-  reason !== null && reason.of === prompt ? reason.text : (taught?.why ?? null);
+/** The reason given for what is said; null once that is another. */
+const whyOf = ({ local: { reason }, subject, taught }: Basis): string | null =>
+  reason !== null && reason.of === subject ? reason.text : (taught?.why ?? null);
 
 function panelOf(
   basis: Basis,
@@ -301,10 +304,10 @@ function panelOf(
 }
 
 /** Where the rulebook speaks of the question, or of the reason why something cannot be chosen. */
-function ruleOf({ game, local: { reason }, prompt, taught }: Basis): RulePlace | null {
+function ruleOf({ game, local: { reason }, prompt, subject, taught }: Basis): RulePlace | null {
   // A lesson explains itself, and needs the room for it.
   if (prompt === null || game.decision === null || taught !== null) return null;
-  const given = reason !== null && reason.of === prompt ? reason.rule : undefined;
+  const given = reason !== null && reason.of === subject ? reason.rule : undefined;
   return given ?? ruleOfQuestion(game.decision);
 }
 
@@ -348,6 +351,7 @@ export function createTableModel(): (input: TableInput) => TableModel {
         : wordsFor(prompt, lit.has, lit.said, lit.names));
     const laid = lay(view, viewport, front, words, prompt, isSentences(lesson));
     const { layout } = laid;
+    const subject = prompt ?? words.question;
     const basis: Basis = {
       game,
       local,
@@ -357,6 +361,7 @@ export function createTableModel(): (input: TableInput) => TableModel {
       scores: scoresOf(game),
       layout,
       prompt,
+      subject,
       taught,
       hint,
     };
@@ -386,6 +391,7 @@ export function createTableModel(): (input: TableInput) => TableModel {
       ...parts,
       decision,
       prompt,
+      subject,
       reason: local.reason,
       aloud: isNews ? (prompt?.question ?? words.question) : null,
     };

@@ -151,14 +151,14 @@ function pressing(hands: Hands, { open, stopReplay }: ReturnType<typeof openings
 function tapping(hands: Hands, open: (what: Open | null) => void, press: Press) {
   const { model, game, change, respond } = hands;
   const tell = (text: string, rule?: RulePlace, card?: CardId) => {
-    const of = model().prompt;
+    const of = model().subject;
     change((local) => ({ ...local, reason: { text, of, card, rule } }));
   };
   const refuse = (card: CardId) => {
-    const { reason, prompt, decision } = model();
+    const { reason, subject, decision } = model();
     respond('refuse');
     // A second tap after the reason opens the card.
-    if (reason?.card === card && reason.of === prompt) open({ type: 'inspect', card });
+    if (reason?.card === card && reason.of === subject) open({ type: 'inspect', card });
     tell(whyNot(decision, card), ruleOfRefusal(decision, card), card);
   };
   const pickSeveral = (card: CardId) => {

@@ -159,8 +159,9 @@ export interface Parts {
 export interface TableModel extends Parts {
   /** The store's own object, compared by identity, because an equal question may be asked again. */
   readonly decision: Decision | null;
-  /** A reason is valid for this object only. */
   readonly prompt: PromptModel | null;
+  /** A reason is valid for this only: the question, or where nothing is asked what is said in its place. */
+  readonly subject: PromptModel | string;
   readonly reason: Reason | null;
   /** What to announce; null while others play, because the log announces that. */
   readonly aloud: string | null;

@@ -100,7 +100,7 @@ test('counting: the answer is not on the table before it is given, neither to se
   await press('act-lesson-next');
   await press('act-answer-1');
   await press('act-lesson-next');
-  expect(question()).toMatch(/^A Stone helper for a Stone task adds 1/);
+  expect(question()).toMatch(/^One Stone helper\. It adds 1/);
   expect(screen.queryByText(/= 3/)).toBeNull();
   expect(screen.queryByText('+2', HIDDEN)).toBeNull();
   expect(helpers()).not.toMatch(/action/);
@@ -333,7 +333,7 @@ test('a lesson says where one is, and its last stage finishes it', async () => {
     if (now !== null) useLearn.setState({ now: { ...now, at: 5, status: 'reached' } });
   });
   await settle();
-  expect(screen.getByText('Finish the lesson')).toBeOnTheScreen();
+  expect(screen.getByText('Back to the lessons')).toBeOnTheScreen();
   expect(screen.getByText('Next: Wings')).toBeOnTheScreen();
   await press('act-lesson-next');
   expect(useLearn.getState()).toMatchObject({ now: null, done: ['make'] });
@@ -353,7 +353,7 @@ test('from the end of a lesson one tap leads to the next, and the last has none'
   expect(screen.getByText(/^Wings · 1 of/)).toBeOnTheScreen();
   await act(async () => void (await useLearn.getState().begin('works')));
   await reach(1);
-  expect(screen.getByText('Finish the lesson')).toBeOnTheScreen();
+  expect(screen.getByText('Back to the lessons')).toBeOnTheScreen();
   expect(screen.queryByTestId('act-lesson-follow')).toBeNull();
 });
 
@@ -382,4 +382,13 @@ test('the list shows what is done, what is half done, and what comes next', () =
   );
   fireEvent.press(screen.getByTestId('lesson-works'));
   expect(begun).toEqual(['works']);
+});
+
+test('what an empty zone says goes with the sentence beside which it was said', async () => {
+  await openAt({ lesson: 'count', stage: 0, made: [] });
+  await press('empty-bench');
+  expect(screen.getByTestId('why-not')).toBeOnTheScreen();
+  await press('act-lesson-next');
+  expect(question()).toMatch(/^Making takes actions/);
+  expect(screen.queryByTestId('why-not')).toBeNull();
 });
