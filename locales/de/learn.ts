@@ -24,7 +24,7 @@ export const learn: Said<typeof english> = {
   'lesson.next': 'Weiter',
   'lesson.again': 'Noch einmal',
   'lesson.follow': (p) => `Weiter: ${p.title}`,
-  'lesson.finish': 'Lektion abschließen',
+  'lesson.finish': 'Zurück zu den Lektionen',
   'lesson.answer.smith': 'Als Schmied',
   'lesson.answer.craft': 'Durch Fertigen',
   'lesson.answer.no': 'Nein',

@@ -22,7 +22,7 @@ export const learn = {
   'lesson.next': 'Next',
   'lesson.again': 'Try again',
   'lesson.follow': (p: { title: string }) => `Next: ${p.title}`,
-  'lesson.finish': 'Finish the lesson',
+  'lesson.finish': 'Back to the lessons',
   'lesson.answer.smith': 'By Smith',
   'lesson.answer.craft': 'By Craft',
   'lesson.answer.no': 'No',

@@ -23,7 +23,7 @@ export const learn: Said<typeof english> = {
   'lesson.next': '次へ',
   'lesson.again': 'もう一度',
   'lesson.follow': (p) => `次は『${p.title}』`,
-  'lesson.finish': 'レッスンを終える',
+  'lesson.finish': 'レッスンの一覧へ',
   'lesson.answer.smith': '鍛冶屋で',
   'lesson.answer.craft': '制作で',
   'lesson.answer.no': 'いいえ',

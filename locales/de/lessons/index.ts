@@ -38,7 +38,7 @@ export const lessons: Said<typeof english> = {
       },
       one: {
         says: [
-          'Ein Helfer aus Stein gibt bei einer Aufgabe aus Stein 1 dazu. Aber dein Werk aus Stein deckt ihn: Gedeckt gibt er 2. Wie viele Aktionen?',
+          'Ein Helfer aus Stein. Er gibt einer Aufgabe aus Stein 1 Aktion dazu, oder 2, wenn ein Werk aus Stein ihn deckt, wie hier. Wie viele Aktionen?',
         ],
         wrong: { else: (f) => `1 für die Aufgabe, 2 für den gedeckten Helfer: ${sum(f)}.` },
         done: (f) => `Richtig: ${sum(f)}. Das Kästchen mit Haken am Helfer heißt: gedeckt.`,
@@ -89,7 +89,7 @@ export const lessons: Said<typeof english> = {
     stages: {
       tasks: {
         says: [
-          'Am Morgen wählst du eine Aufgabe. Papier verkauft, Stein heuert Helfer an, Stoff erneuert die Hand, Ton sammelt, Metall macht Werke.',
+          'Am Morgen wählst du eine Aufgabe. Papier ist Händler, verkauft; Stein Mönch, heuert an; Stoff Schneider, tauscht; Ton Töpfer, sammelt; Metall Schmied, macht Werke.',
         ],
         wrong: { else: 'Lass dir Zeit, dann geh weiter.' },
         done: 'Jetzt wähle eine.',
@@ -117,7 +117,7 @@ export const lessons: Said<typeof english> = {
       alone: {
         says: [
           (f) =>
-            `Dein Zug, ohne Hilfe: eine eigene Aufgabe, ${possessive(f.rival)} Mönch-Aufgabe, dann deine.`,
+            `Jetzt allein und ohne Gebet: Wähle deine Aufgabe, mach ${possessive(f.rival)} Mönch-Aufgabe, dann deine.`,
         ],
         goal: 'Spiel einen ganzen Zug, ohne zu beten.',
         wrong: {
@@ -217,7 +217,7 @@ export const lessons: Said<typeof english> = {
       giftShop: {
         says: [
           'Mach ein Werk aus Stoff: Wähle eine deiner zwei Karten, die andere ist seine Unterstützung.',
-          'In der Galerie deckt es deinen Helfer, im Laden beide Verkäufe. Welcher Flügel bringt heute Punkte?',
+          'In der Galerie deckt es den Helfer, im Laden beide Verkäufe. Was bringt heute mehr Punkte?',
         ],
         wrong: {
           prayed: 'Mach zuerst ein Werk.',
@@ -371,7 +371,7 @@ export const lessons: Said<typeof english> = {
             `Bei Gleichstand gewinnt, wer gerade dran ist. Du bist dran, und es steht ${f.points} zu ${f.rivalPoints}. Wer würde jetzt gewinnen?`,
         ],
         wrong: { else: 'Einen Gleichstand gewinnt, wer gerade dran ist.' },
-        done: 'Richtig: Wer die Partie im eigenen Zug beendet, gewinnt den Gleichstand.',
+        done: 'Richtig: Du bist dran, also gehört der Gleichstand dir.',
       },
       twin: {
         says: [

@@ -37,7 +37,7 @@ export const lessons = {
       },
       one: {
         says: [
-          'A Stone helper for a Stone task adds 1. But your Stone work covers it, and covered it adds 2. How many actions?',
+          'One Stone helper. It adds 1 action to a Stone task, or 2 if a Stone work covers it, as yours does. How many actions?',
         ],
         wrong: { else: (f) => `1 for the task, 2 for the covered helper: ${sum(f)}.` },
         done: (f) => `Right: ${sum(f)}. See the ticked box on the helper: covered.`,
@@ -84,7 +84,7 @@ export const lessons = {
     stages: {
       tasks: {
         says: [
-          'In the morning you choose a task. Paper sells, Stone hires helpers, Cloth renews your hand, Clay collects, Metal makes works.',
+          'In the morning you choose a task. Paper is Clerk and sells, Stone is Monk and hires, Cloth is Tailor and swaps cards, Clay is Potter and collects, Metal is Smith and makes works.',
         ],
         wrong: { else: 'Take your time, then go on.' },
         done: 'Now choose one.',
@@ -110,7 +110,7 @@ export const lessons = {
       },
       alone: {
         says: [
-          (f) => `Your turn, without help: a task of your own, ${f.rival}'s Monk task, then yours.`,
+          (f) => `Now alone, and without praying: choose your task, do ${f.rival}'s Monk task, then your own.`,
         ],
         goal: 'Play a whole turn without praying.',
         wrong: {
@@ -207,7 +207,7 @@ export const lessons = {
       giftShop: {
         says: [
           'Make a Cloth work: choose one of your two cards, the other one is its support.',
-          'In the gallery it covers your helper, in the gift shop both sales. Which wing brings points today?',
+          'In the gallery it covers your helper, in the gift shop both sales. Which wing brings more points today?',
         ],
         wrong: {
           prayed: 'There is a work to be made first.',
@@ -358,7 +358,7 @@ export const lessons = {
             `A tie goes to the player whose turn it is. It is your turn, and ${f.points} to ${f.rivalPoints}. If the game ended now, who would win?`,
         ],
         wrong: { else: 'A tie goes to the player whose turn it is.' },
-        done: 'Right: whoever ends the game on their own turn wins the tie.',
+        done: 'Right: it is your turn, so the tie is yours.',
       },
       twin: {
         says: [
