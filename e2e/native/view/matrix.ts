@@ -28,7 +28,7 @@ export const shifted = (m: Matrix, x: number, y: number): Matrix => [
   m[1] * x + m[3] * y + m[5],
 ];
 
-export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 const scale = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0];
 const rotate = (r: number): Matrix => [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0];
 
