@@ -9,10 +9,10 @@ import { first3 } from './first3';
 import { first4 } from './first4';
 import { first5 } from './first5';
 import { firstTeams } from './first-teams';
-import { further2 } from './further2';
 import { joined2 } from './joined2';
 import { joined3 } from './joined3';
 import { joined4 } from './joined4';
+import { league2 } from './league2';
 import { older24000 } from './older24000';
 
 export interface PoolNet {
@@ -37,9 +37,10 @@ export const POOL: Readonly<Partial<Record<string, PoolNet>>> = {
   first4: { kind: 4, weights: first4, habits },
   first5: { kind: 5, weights: first5, habits },
   firstTeams: { kind: 'teams', weights: firstTeams, habits },
+  /** Learnt in a league; `players2` in the commands of other nets is this one. */
+  league2: { kind: 2, weights: league2, habits: {} },
   /** Joined of two nets and learnt on: to begin the next run with (docs/ai.md). */
   joined2: { kind: 2, weights: joined2, habits: {} },
-  further2: { kind: 2, weights: further2, habits: {} },
   joined3: { kind: 3, weights: joined3, habits: {} },
   joined4: { kind: 4, weights: joined4, habits: {} },
 };
