@@ -83,6 +83,8 @@ export interface Abilities {
   textsDrawn(): Promise<readonly (TextSample & TextSize)[]>;
   /** Turns the device's reduced motion setting on or off. */
   lessMotion(on: boolean): Promise<void>;
+  /** The words selected on the page, as for copying. */
+  selectedText(): Promise<string>;
   /** Number of elements in motion. */
   moving(): Promise<number>;
   /** How many of it are mounted, whether they can be seen or not. */

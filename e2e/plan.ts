@@ -41,6 +41,7 @@ export const PLAYWRIGHT_HAS = [
   'textSizes',
   'textsDrawn',
   'lessMotion',
+  'selectedText',
   'moving',
   'mounted',
   'history',

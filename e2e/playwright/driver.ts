@@ -319,6 +319,10 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     await this.page?.emulateMedia({ reducedMotion: this.reducedMotion });
   }
 
+  async selectedText(): Promise<string> {
+    return this.current().evaluate(() => getSelection()?.toString() ?? '');
+  }
+
   async moving(): Promise<number> {
     return this.current().evaluate(
       () => document.getAnimations().filter((a) => a.playState === 'running').length,

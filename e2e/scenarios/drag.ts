@@ -49,4 +49,15 @@ export const drag: readonly Scenario[] = [
       );
     },
   }),
+  scenario({
+    name: 'a drag that begins beside a card selects no words of the table',
+    needs: ['tappables', 'tapNow', 'drag', 'selectedText'],
+    async run(app) {
+      await sitDown(app, { players: ['person', 'novice'], seed: 'drag' });
+      await untilAsked(app);
+      await app.drag('turn-title', 'question');
+      const selected = await app.selectedText();
+      expect(selected === '', `Selected is "${selected}"`);
+    },
+  }),
 ];

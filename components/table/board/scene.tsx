@@ -1,7 +1,7 @@
 /** The table, live or past: light, other players, cards and the plaque of the player in front. */
 import { StatusBar } from 'expo-status-bar';
 import { memo, useCallback, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { OnGround, ThemeProvider, useTheme } from '@/components/theme';
 import { covered, ReadLayer } from '@/components/ui';
@@ -91,7 +91,7 @@ export function Scene(props: SceneProps) {
     <ThemeProvider light={view.phase}>
       <OnGround name="table">
         <View testID={props.testID} style={styles.fill}>
-          <View style={styles.fill} {...covered(over !== null && over !== false)}>
+          <View style={[styles.fill, UNSELECTABLE]} {...covered(over !== null && over !== false)}>
             <Ground />
             {props.past === true && <Past />}
             {props.head}
@@ -141,6 +141,10 @@ export function Scene(props: SceneProps) {
     </ThemeProvider>
   );
 }
+
+/** A drag that misses its card would select the words of the table in a browser, and the next one drag those. */
+const FOR_WEB: object = { userSelect: 'none' };
+const UNSELECTABLE: ViewStyle = Platform.OS === 'web' ? FOR_WEB : {};
 
 const styles = StyleSheet.create({
   fill: { flex: 1, overflow: 'hidden' },
