@@ -430,7 +430,7 @@ export const lessons: Said<typeof english> = {
           unused: (f) => `Die Nacht ist vorbei. Lies „${f.names[0]}“: Wann wirkt es?`,
           else: 'Versuch es noch einmal.',
         },
-        done: 'Du kannst die Karten lesen. Jetzt spiel eine Partie.',
+        done: 'Du kannst die Karten lesen. Jetzt fehlt nur eine erste Partie, die letzte in der Liste.',
       },
     },
   },

@@ -416,7 +416,7 @@ export const lessons = {
           unused: (f) => `The night is over. Read ${f.names[0]}: when does it act?`,
           else: 'Try again.',
         },
-        done: 'You can read the cards. Now play a game.',
+        done: 'You can read the cards. What is left is a first game, last in the list.',
       },
     },
   },
