@@ -274,7 +274,7 @@ export const learn: readonly Scenario[] = [
       await hear(app, /There it waits, face down/);
       await enter(app, /^Pray · draw 1/);
       await enter(app, /^Next$/);
-      await hear(app, /Your turn, without help/);
+      await hear(app, /Now alone, and without praying/);
     },
   }),
   scenario({
