@@ -110,7 +110,8 @@ export const lessons = {
       },
       alone: {
         says: [
-          (f) => `Now alone, and without praying: choose your task, do ${f.rival}'s Monk task, then your own.`,
+          (f) =>
+            `Now alone, and without praying: choose your task, do ${f.rival}'s Monk task, then your own.`,
         ],
         goal: 'Play a whole turn without praying.',
         wrong: {
