@@ -17,7 +17,7 @@ import type {
   PlayerId,
   Timing,
 } from './types';
-import { MAT_ZONES, MATERIALS, SHARED } from './types';
+import { isWing, MAT_ZONES, MATERIALS, SHARED } from './types';
 import type { EffectHook, Work } from './work';
 import { EFFECT_HOOKS } from './work';
 
@@ -109,10 +109,6 @@ const fromZone =
     if (materialOf(at.card) === ask.material) return { reason: 'alreadyChosen' };
     return { reason: 'wrongMaterial', materials: [ask.material] };
   };
-
-function isWing(zone: SeenCard['zone']): boolean {
-  return zone === 'gallery' || zone === 'giftShop';
-}
 
 function workWith(
   g: GameState,

@@ -45,6 +45,8 @@ export const OWN_ZONES = ['hand', 'waiting', ...MAT_ZONES] as const;
 export type OwnZone = (typeof OWN_ZONES)[number];
 
 export type Zone = 'deck' | 'floor' | OwnZone;
+export const isWing = (zone: Zone): zone is Wing => zone === 'gallery' || zone === 'giftShop';
+
 /** Stands for the player where a zone belongs to all. */
 export const SHARED: PlayerId = -1;
 /** A zone, and whose it is. */

@@ -17,16 +17,12 @@ import {
 import { playerState } from './queries';
 import { materialOf } from './registry';
 import type { CardId, GameState, MatLocation, PlayerId, Wing, Zone } from './types';
-import { SHARED } from './types';
+import { isWing, SHARED } from './types';
 
 function zoneCards(g: GameState, zone: Zone, player: PlayerId): CardId[] {
   if (zone === 'deck') return g.deck;
   if (zone === 'floor') return g.floor;
   return playerState(g, player)[zone];
-}
-
-function isWing(zone: Zone): zone is Wing {
-  return zone === 'gallery' || zone === 'giftShop';
 }
 
 /** Moves a card, with everything that follows from it. `known` is the card's new knowledge. */

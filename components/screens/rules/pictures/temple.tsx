@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { TemplePicture, useTemple, type LaidTemple } from '@/components/table/board/temple-picture';
 import type { MatLayout, Rect } from '@/components/table/layout';
-import { MAT_ZONES } from '@/engine';
+import { isWing, MAT_ZONES } from '@/engine';
 import { t } from '@/locales';
 
 import { Dots, Legend, Picture, usePictureWidth, type Spot } from './frame';
@@ -19,8 +19,7 @@ const corner = ({ x, y }: Rect) => ({ x: x + RIM, y: y + RIM });
 /** At the first cards of an edge, which stand in its middle; a wing has its corner. */
 function spotsOn({ targets }: LaidTemple, mat: MatLayout): Spot[] {
   return MAT_ZONES.map((zone) => {
-    const isWing = zone === 'gallery' || zone === 'giftShop';
-    const first = isWing ? undefined : targets.find(({ at }) => at.zone === zone);
+    const first = isWing(zone) ? undefined : targets.find(({ at }) => at.zone === zone);
     return corner(first ?? mat[zone]);
   });
 }
