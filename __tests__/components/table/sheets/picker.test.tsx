@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { workNameOf } from '@/components/card';
 import { nameOf } from '@/components/card/identity';
 import { inOrder } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
@@ -8,6 +9,7 @@ import { Picker } from '@/components/table/sheets/picker';
 import { ThemeProvider } from '@/components/theme';
 import type { CardId, PlayerView } from '@/engine';
 import { materialOf } from '@/engine';
+import { wordsOfWork } from '@/locales';
 
 import { crowdedView } from '../support/views';
 
@@ -22,18 +24,25 @@ const cast: Cast = {
 };
 
 function openHelpers(choosable: (helpers: readonly CardId[]) => CardId[]): readonly CardId[] {
+  return openZone('helpers', choosable);
+}
+
+function openZone(
+  zone: 'helpers' | 'gallery',
+  choosable: (cards: readonly CardId[]) => CardId[],
+): readonly CardId[] {
   const view = crowdedView(2, 0);
-  const { helpers } = view.players[0] as PlayerView;
-  if (helpers.length < 2) throw new Error('This temple has too few helpers');
+  const cards = (view.players[0] as PlayerView)[zone];
+  if (cards.length < 2) throw new Error('This temple has too few cards there');
   render(
     <SafeAreaProvider initialMetrics={SCREEN}>
       <ThemeProvider>
         <Picker
-          cards={helpers}
+          cards={cards}
           question="Sell a card from your bench"
           view={view}
           cast={cast}
-          choosable={new Set(choosable(helpers))}
+          choosable={new Set(choosable(cards))}
           selected={null}
           onPick={() => undefined}
           onRead={() => undefined}
@@ -42,7 +51,7 @@ function openHelpers(choosable: (helpers: readonly CardId[]) => CardId[]): reado
       </ThemeProvider>
     </SafeAreaProvider>,
   );
-  return helpers;
+  return cards;
 }
 
 test('a card is told by its label alone: its picture is silent', () => {
@@ -96,4 +105,14 @@ test('the question heads only cards that can answer it', () => {
   screen.unmount();
   openHelpers((helpers) => helpers.slice(0, 1));
   expect(screen.getByText('Sell a card from your bench')).toBeOnTheScreen();
+});
+
+test('works act, so what they say stands beside them; helpers do nothing', () => {
+  for (const card of openZone('gallery', () => [])) {
+    const { text } = wordsOfWork(workNameOf(card));
+    expect(screen.getByTestId(`pick-text-${card}`)).toHaveTextContent(text);
+  }
+  screen.unmount();
+  openHelpers(() => []);
+  expect(screen.queryByTestId(/^pick-text-/)).toBeNull();
 });
