@@ -22,6 +22,8 @@ const MARGIN = 10;
 const INNER = 14;
 const BUTTON = 48;
 const TIP = 10;
+/** Between the places that are tried. */
+const STEP = 8;
 
 const middle = (from: number, length: number) => from + length / 2;
 const within = (value: number, least: number, most: number) =>
@@ -35,15 +37,47 @@ function sizeOf(text: string, viewport: Viewport): { readonly w: number; readonl
   return { w, h: Math.ceil(lines * style.lineHeight + 2 * INNER + BUTTON) };
 }
 
-const overlap = (a: Rect, b: Rect | null) =>
-  b !== null && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** How much of `b` lies under `a`. */
+function overlap(a: Rect, b: Rect | null): number {
+  if (b === null) return 0;
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.max(0, w) * Math.max(0, h);
+}
 
-/** `at`: what it points at; null for something that is not on the table. */
+interface Place {
+  readonly y: number;
+  readonly side: Bubble['side'];
+  readonly isBeside: boolean;
+}
+
+/** Where it may stand: beside what it points at, above the question, and then anywhere above that. */
+function placesFor(target: Rect, h: number, top: number, prompt: Rect | null): readonly Place[] {
+  const last = (prompt?.y ?? target.y) - h - TIP;
+  const steps = Math.max(0, Math.floor((last - top) / STEP) + 1);
+  return [
+    { y: target.y - h - TIP, side: 'above', isBeside: true },
+    { y: target.y + target.h + TIP, side: 'below', isBeside: true },
+    // What lies under the question, such as the hand, is pointed at from above the question.
+    { y: last, side: 'above', isBeside: target.y > last },
+    ...Array.from({ length: steps }, (_, i) => {
+      const y = last - i * STEP;
+      return { y, side: y < target.y ? 'above' : 'below', isBeside: false } as const;
+    }),
+    { y: top, side: 'above', isBeside: false },
+  ];
+}
+
+/**
+ * `at`: what it points at; null for something that is not on the table. `needed`: what an answer is given with.
+ * Of the places that leave question and hand free it takes the first that hides least of that.
+ */
 export function bubbleAt(
   text: string,
   at: Rect | null,
   { bands }: Pick<TableLayout, 'bands'>,
   viewport: Viewport,
+  needed: readonly Rect[] = [],
 ): Bubble {
   const { width, height, insets } = viewport;
   const { w, h } = sizeOf(text, viewport);
@@ -53,17 +87,19 @@ export function bubbleAt(
   const left = insets.left + MARGIN;
   const x = within(middle(target.x, target.w) - w / 2, left, width - insets.right - MARGIN - w);
   const tip = within(middle(target.x, target.w) - x, INNER + TIP, w - INNER - TIP);
-  const isFree = (y: number) =>
+  const places = placesFor(target, h, top, prompt);
+  const isFree = ({ y }: Place) =>
     y >= top &&
     y + h <= height - insets.bottom - MARGIN &&
-    !overlap({ x, y, w, h }, prompt) &&
-    !overlap({ x, y, w, h }, hand);
-  const places = [
-    { y: target.y - h - TIP, side: 'above' as const },
-    { y: target.y + target.h + TIP, side: 'below' as const },
-    // What lies under the question, such as the hand, is pointed at from above the question.
-    { y: (prompt?.y ?? height) - h - TIP, side: 'above' as const },
-  ];
-  const { y, side } = places.find((place) => isFree(place.y)) ?? { y: top, side: 'above' };
-  return { x, y, w, h, tip: at === null ? null : tip, side };
+    overlap({ x, y, w, h }, prompt) + overlap({ x, y, w, h }, hand) === 0;
+  const hidden = ({ y }: Place) =>
+    needed.reduce((sum, rect) => sum + overlap({ x, y, w, h }, rect), 0);
+  const free = places.filter(isFree);
+  const least = Math.min(...free.map(hidden));
+  const { y, side, isBeside } = free.find((place) => hidden(place) === least) ?? {
+    y: top,
+    side: 'above' as const,
+    isBeside: true,
+  };
+  return { x, y, w, h, tip: at === null || !isBeside ? null : tip, side };
 }

@@ -26,6 +26,10 @@ function rectOf(at: Pointed, layout: TableLayout, front: number): Rect | null {
   return panel ?? layout.anchors.get(anchorKey(at.zone ?? 'hand', at.player)) ?? null;
 }
 
+/** The cards, piles and zones beside the hand with which the question is answered. */
+const neededOf = ({ layout, prompt }: TableModel): readonly Rect[] =>
+  layout.targets.filter(({ cards }) => cards.some((card) => prompt?.choosable.has(card) === true));
+
 const wordsOf = (mark: Mark, { view, front }: TableModel): string =>
   mark === 'end' ? t('coach.end', { n: worthOf(view, front).end }) : t(`coach.${mark}`);
 
@@ -62,7 +66,7 @@ export function useCoach(
     text,
     rule: RULE_OF_MARK[shown.mark],
     around,
-    bubble: bubbleAt(text, around, layout, viewport),
+    bubble: bubbleAt(text, around, layout, viewport, neededOf(model)),
     onDone: () => {
       setAnswered(decision);
       useLearn.getState().see(shown.mark);

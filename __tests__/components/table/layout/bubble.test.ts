@@ -72,3 +72,38 @@ test('it hides neither the question nor the hand', () => {
     }
   }
 });
+
+test('of the places that are free it takes one that hides no card of the answer', () => {
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  for (const [width, height] of SIZES.slice(1, 3)) {
+    const viewport: Viewport = { width, height, insets, text: 1 };
+    const laid = layout(view, viewport, { front: 0 });
+    const plaque = laid.mats.find(({ player }) => player === 0)?.plaque ?? null;
+    const needed = laid.targets.filter(({ at }) => at.zone === 'floor');
+    expect(needed.length).toBeGreaterThan(0);
+    const hides = (bubble: { x: number; y: number; w: number; h: number }) =>
+      needed.some(
+        ({ x, y, w, h }) =>
+          bubble.x < x + w &&
+          x < bubble.x + bubble.w &&
+          bubble.y < y + h &&
+          y < bubble.y + bubble.h,
+      );
+    const text = coach['coach.tasks'];
+    expect([width, hides(bubbleAt(text, plaque, laid, viewport))]).toEqual([width, true]);
+    expect([width, hides(bubbleAt(text, plaque, laid, viewport, needed))]).toEqual([width, false]);
+  }
+});
+
+test('where it does not stand beside its target it has no tip', () => {
+  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  const viewport: Viewport = { width: 375, height: 667, insets, text: 1 };
+  const laid = layout(view, viewport, { front: 0 });
+  const text = coach['coach.tasks'];
+  const floor = laid.anchors.get('floor') ?? null;
+  const beside = bubbleAt(text, floor, laid, viewport);
+  expect(beside.tip).not.toBeNull();
+  const moved = bubbleAt(text, floor, laid, viewport, [beside]);
+  expect(moved.y).not.toBe(beside.y);
+  expect(moved.tip).toBeNull();
+});
