@@ -6,11 +6,13 @@ import {
   promptFor,
   subjectOf,
   whatFor,
+  whyBarred,
   whyNot,
   withHint,
 } from '@/components/table/prompt/model';
 import type { PromptWords } from '@/components/table/prompt/room';
-import type { CardId, Decision, PlayerId, PlayerScore, View } from '@/engine';
+import type { CardId, Decision, Location, PlayerId, PlayerScore, View } from '@/engine';
+import { isWing, SHARED } from '@/engine';
 import { t } from '@/locales';
 import type { RulePlace } from '@/locales/rulebook';
 import type { GameData, GameInfo } from '@/store/game';
@@ -128,12 +130,19 @@ function hintsOf(
   return new Map(cards.map((card) => [card, whyNot(decision, card)]));
 }
 
-/** What this card can be chosen for, or why not; null while nothing is asked. */
-function nowOf(card: CardId, { prompt, game, view, cast }: Basis): string | null {
+/** Works and what others have are mostly read: nobody wonders why they do not answer the question. */
+const isOnlyRead = (at: Location | null, front: PlayerId): boolean =>
+  at !== null && (isWing(at.zone) || (at.player !== front && at.player !== SHARED));
+
+/** What this card can be chosen for, or why not; null while nothing is asked of cards like it. */
+function nowOf(card: CardId, { prompt, game, view, cast, front }: Basis): string | null {
   const { decision } = game;
   if (prompt === null || decision === null) return null;
-  return prompt.choosable.has(card)
-    ? t('inspector.canBeChosen', { acts: whatFor({ decision, view, cast }, card) })
+  if (prompt.choosable.has(card)) {
+    return t('inspector.canBeChosen', { acts: whatFor({ decision, view, cast }, card) });
+  }
+  return isOnlyRead(whereIs(view, card), front)
+    ? whyBarred(decision, card)
     : whyNot(decision, card);
 }
 

@@ -1,4 +1,5 @@
 import type { CardId } from '@/engine';
+import { cardNamed } from '@/engine';
 
 import { ai, person, quiet, randomPlayer, untilAsked } from '../../../store/game/support';
 import { controlled, type Controlled } from '../support/controlled';
@@ -87,6 +88,25 @@ describe('somebody is asked', () => {
     expect(sides.now).toBeTruthy();
     expect(sheets?.open).toBeNull();
     expect(reading).toBe(false);
+  });
+
+  test('a work that nobody asks about is read without a word why it cannot be chosen', async () => {
+    const laid = {
+      you: { hand: ['Coin', 'Crane'], gallery: ['Tower'] },
+      left: { gallery: ['Poem'], helpers: ['Frog'] },
+      floor: ['Jar'],
+      at: 'newTask',
+    } as const;
+    const table = await controlled({ ...ALONE, laid, size: TABLET });
+    const now = (name: string) => {
+      table.tap(cardNamed(name));
+      return table.model().sides.now;
+    };
+    expect(now('Tower')).toBeNull();
+    expect(now('Poem')).toBeNull();
+    expect(now('Frog')).toBeNull();
+    expect(now('Jar')).toBeTruthy();
+    expect(now('Coin')).toBeTruthy();
   });
 
   test('a button of a question that was answered meanwhile does nothing', async () => {

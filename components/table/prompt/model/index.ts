@@ -13,7 +13,7 @@ import type { PromptButton, Asking, PromptModel } from './types';
 
 export type { PromptButton, Asking, PromptModel } from './types';
 export { severalFor, togglePicked } from './several';
-export { subjectOf, whyNot } from './why';
+export { subjectOf, whyBarred, whyNot } from './why';
 export { hintedCards, hintWords, withHint, type HintRank } from './hinting';
 
 const DRAWS: readonly Choice['do'][] = ['pray', 'draw', 'reveal', 'sellTop', 'collectTop', 'show'];

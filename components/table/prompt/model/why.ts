@@ -63,6 +63,14 @@ function whyBlocked(
   }
 }
 
+/** Why this card is barred from a question that its like may answer; null if the question has nothing to do with it. */
+export function whyBarred(decision: Decision, card: CardId): string | null {
+  const reason = decision.blocked.find((b) => b.card === card)?.reason ?? 'otherZone';
+  const isAsked = reason !== 'otherZone' && reason !== 'notYours';
+  const isNamed = [subjectOf(decision), decision.about, decision.via].includes(card);
+  return isAsked || isNamed ? whyNot(decision, card) : null;
+}
+
 export function whyNot(decision: Decision | null, card: CardId): string {
   const name = cardName(card);
   if (decision === null) return t('why.notYourTurn', { card: name });
