@@ -8,7 +8,7 @@ export const coach: Said<typeof english> = {
   'coach.hold':
     'Halte eine Karte gedrückt, um sie zu lesen. Du kannst sie auch an ihren Platz ziehen.',
   'coach.theirTask':
-    'Zuerst kommen die Aufgaben der anderen, mit deinen eigenen Helfern. Deine kommt zuletzt.',
+    'Ältere Aufgaben kommen zuerst: Die anderen haben ihre vor dir gewählt. Bei jeder helfen dir deine eigenen Helfer.',
   'coach.waiting': 'Gezogene Karten warten hier verdeckt. In der Nacht kommen sie auf deine Hand.',
   'coach.wings':
     'Galerie: deckt Helfer, das gibt mehr Aktionen. Laden: deckt Verkäufe, das gibt Punkte.',

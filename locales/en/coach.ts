@@ -3,7 +3,8 @@ export const coach = {
   'coach.tasks':
     'Choose a card as your task. Its material says what you do: Paper sells, Stone hires, Cloth renews your hand, Clay collects, Metal makes works.',
   'coach.hold': 'Hold any card to read it. You can also drag it to its place.',
-  'coach.theirTask': 'The others’ tasks come first, with your own helpers. Yours comes last.',
+  'coach.theirTask':
+    'Older tasks come first: the others chose theirs before you. Your own helpers help you with each.',
   'coach.waiting': 'Cards you draw wait here, face down. They join your hand at Night.',
   'coach.wings': 'Gallery: covers helpers, for more actions. Gift shop: covers sales, for points.',
   'coach.support': 'Support is only shown. These cards stay where they are.',

@@ -54,7 +54,7 @@ export const turn: readonly WrittenSection[] = [
       {
         kind: 'steps',
         items: [
-          'Mach die Aufgaben aller anderen, links von dir beginnend im Uhrzeigersinn. Wer keine hat, wird übersprungen.',
+          'Mach die Aufgaben aller anderen, links von dir beginnend im Uhrzeigersinn. Wer keine hat, wird übersprungen. So kommt die älteste Aufgabe zuerst: In dieser Reihenfolge wurden sie gewählt.',
           'Mach deine eigene Aufgabe. Hast du keine, bete stattdessen einmal. Helfer bringen bei diesem Gebet nichts dazu, und niemand sonst bekommt es.',
         ],
       },

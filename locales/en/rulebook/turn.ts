@@ -54,7 +54,7 @@ export const turn: readonly WrittenSection[] = [
       {
         kind: 'steps',
         items: [
-          'Start with the player on your left and go round clockwise: do each other player’s task. Skip players who have none.',
+          'Start with the player on your left and go round clockwise: do each other player’s task. Skip players who have none. So the oldest task comes first: they were chosen in this order.',
           'Do your own task. If you have none, pray once instead. Helpers add nothing to this Prayer, and nobody else gets it.',
         ],
       },
