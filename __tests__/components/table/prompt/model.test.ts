@@ -285,6 +285,29 @@ test('Kite says what hangs on the bench that is chosen', () => {
   expect(kite.detail).toBe('Kite then copies a work from there.');
 });
 
+test('a Kite that copies a work of its owner has a button of its own', () => {
+  const [kite, umbrella] = [cardOf('Kite'), cardOf('Umbrella')];
+  const copying = situation({
+    you: { gallery: ['Umbrella', 'Kite'], hand: ['Crane', 'Fan'] },
+    left: { gallery: ['Bell'] },
+    at: 'morning',
+  });
+  copying.copies.push({ card: kite, of: umbrella });
+  const { buttons } = asked(
+    {
+      kind: 'effects',
+      timing: 'morning',
+      choices: [{ do: 'use', via: umbrella }, { do: 'use', via: kite }, { do: 'pass' }],
+    },
+    copying,
+  );
+  expect(buttons.map(({ label }) => label)).toEqual([
+    'Umbrella: turn up the deck’s top card',
+    'Umbrella · Kite: turn up the deck’s top card',
+    'Go on',
+  ]);
+});
+
 test('a hand over the limit says how many cards it is over, and where they go', () => {
   const over = (count: number) =>
     asked(

@@ -5,7 +5,7 @@ import { WINGS } from '@/engine';
 import { t } from '@/locales';
 
 import { labelOf, materialOfChoice, yieldOf } from './labels';
-import { wordsOf, workName } from './names';
+import { labelOfWork, wordsOf, workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
 import { questionOf } from './question';
 import { drawsAfter, returnPicked, severalFor, type Several } from './several';
@@ -86,7 +86,7 @@ const isDecline = (choice: Choice) => choice.do === 'pass' || choice.do === 'pra
 function openWork(asking: Asking, via: CardId): PromptButton {
   return {
     id: `open-${via}`,
-    label: t('act.useWork', { work: workName(asking.view, via) }),
+    label: t('act.useWork', { work: labelOfWork(asking.view, via) }),
     kind: 'secondary',
     does: { type: 'select', card: via },
     final: false,

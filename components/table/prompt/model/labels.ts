@@ -5,14 +5,14 @@ import type { CardId, Choice, Decision, PlayerId } from '@/engine';
 import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
-import { askWords, cardName, materialWord, taskWord, wordsOf, workName } from './names';
+import { askWords, cardName, labelOfWork, materialWord, taskWord, wordsOf } from './names';
 import { tailorDraws } from './question';
 import type { Asking } from './types';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function effectLabel({ decision, view, cast }: Asking, choice: Choice): string {
-  const work = workName(view, choice.via as CardId);
+  const work = labelOfWork(view, choice.via as CardId);
   const oldTask = decision.kind === 'discard' ? view.players[decision.player]?.task[0] : undefined;
   const act = wordsOf(view, choice.via as CardId).label?.({
     card: cardName(choice.card ?? oldTask),
@@ -119,7 +119,7 @@ export function yieldOf(asking: Asking, choice: Choice): string | null {
 export function actLabel(asking: Asking, choice: Choice): string {
   const act = LABELS[choice.do](asking, choice);
   if (choice.via === undefined || choice.do === 'use') return act;
-  return t('act.via', { work: workName(asking.view, choice.via), act });
+  return t('act.via', { work: labelOfWork(asking.view, choice.via), act });
 }
 
 export function labelOf(asking: Asking, choice: Choice): string {

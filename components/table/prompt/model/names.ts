@@ -20,6 +20,12 @@ export function workName(view: View, card: CardId): string {
   return copied === undefined ? nameOf(card) : nameAt(copied);
 }
 
+/** On a button a copy bears both names: the work that it copies may lie beside it. */
+export const labelOfWork = (view: View, card: CardId): string =>
+  copyOf(view, card) === undefined
+    ? nameOf(card)
+    : t('card.copySlip', { name: workName(view, card), by: nameOf(card) });
+
 export const wordsOf = (view: View, card: CardId): WorkWords => wordsOfWork(workIn(view, card));
 
 /** The asking work's own texts for this question. */
