@@ -455,7 +455,8 @@ export class PlaywrightDriver implements App<(typeof PLAYWRIGHT_HAS)[number]> {
     }
     page.on('console', (message) => {
       if (this.isOfLostFile(message.text())) return;
-      this.console.push(`[${message.type()}] ${message.text()}`);
+      const of = message.type() === 'error' ? ` (${message.location().url})` : '';
+      this.console.push(`[${message.type()}] ${message.text()}${of}`);
     });
     page.on('pageerror', (error) =>
       this.console.push(`[pageerror] ${error.stack ?? error.message}`),

@@ -116,6 +116,9 @@ export const language: readonly Scenario[] = [
       await expectNoEnglish(app, 'The log');
       await app.tap('log-close');
       await speak(app, 'en');
+      // What was chosen before the saves were open is kept as soon as they are.
+      await app.tap('settings-back');
+      await app.see('start-ready');
       await app.relaunch('/');
       await app.see('start-ready');
       await expectSameTable(app, before, 'in English again');

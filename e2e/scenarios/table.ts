@@ -1,4 +1,8 @@
 /** Plays through the screen: helpers to start a game and make any legal move by tapping. */
+import { table as german } from '../../locales/de/table';
+import { table as english } from '../../locales/en/table';
+import { table as japanese } from '../../locales/ja/table';
+import { accented } from '../../locales/pseudo';
 import { expect, type App, type Size, type Tappable } from '../driver';
 import { pause, until, waitForText } from './wait';
 
@@ -79,9 +83,19 @@ export async function addByCode(app: App, code: string): Promise<void> {
   await app.see('start');
 }
 
-const CAN = 'can be chosen';
-/** Label of another player's panel whose temple has choosable cards. */
-const TO_CHOOSE = /\d to choose$/;
+const TABLES = [english, german, japanese];
+type Words = string | ((blanks: { n: number }) => string);
+const inEveryLanguage = (key: 'card.choosable' | 'seat.toChoose') => {
+  const said = (words: Words) => (typeof words === 'string' ? words : words({ n: 0 }));
+  return [...TABLES.map((table) => said(table[key])), accented(said(english[key]))];
+};
+const CHOOSABLE = inEveryLanguage('card.choosable');
+/** On another player's panel, whose temple has so many choosable cards. */
+const TO_CHOOSE = inEveryLanguage('seat.toChoose').map(
+  (words) => new RegExp(words.replace('[', '\\[').replace(/~.*/, '').replace('0', '\\d+')),
+);
+const canBeChosen = (label: string) => CHOOSABLE.some((words) => label.includes(words));
+const leadsToChoices = (label: string) => TO_CHOOSE.some((words) => words.test(label));
 const SIDELINES = ['act-read', 'act-cancel', 'act-skip', 'act-undo'];
 
 function pick<T>(list: readonly T[], roll: () => number): T | undefined {
@@ -92,7 +106,7 @@ function pick<T>(list: readonly T[], roll: () => number): T | undefined {
 function tapOnCover(screen: readonly Tappable[], roll: () => number): string | undefined {
   const has = (testID: string) => screen.some((c) => c.testID === testID);
   if (has('coach-done')) return 'coach-done';
-  const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && c.label.includes(CAN));
+  const inPicker = screen.filter((c) => c.testID.startsWith('pick-') && canBeChosen(c.label));
   if (inPicker.length > 0) return pick(inPicker, roll)?.testID;
   return ['return-close', 'picker-close', 'inspector-close'].find(has);
 }
@@ -108,7 +122,7 @@ export function nextTap(screen: readonly Tappable[], roll: () => number): string
   // A card is selected: usually press its button.
   const chosen = has('act-read') || has('act-cancel');
   if (chosen && acts.length > 0 && roll() < 0.9) return pick(acts, roll)?.testID;
-  const cards = screen.filter((c) => (c.label.includes(CAN) || TO_CHOOSE.test(c.label)) && c.free);
+  const cards = screen.filter((c) => (canBeChosen(c.label) || leadsToChoices(c.label)) && c.free);
   // In another temple only marked cards can be chosen; without any, go back.
   if (cards.length === 0 && has('temple-close')) return 'temple-close';
   if (cards.length > 0 && roll() < 0.75) return pick(cards, roll)?.testID;
@@ -220,7 +234,7 @@ export const isAsked = (screen: readonly Tappable[]) =>
   screen.some(
     (c) =>
       c.free &&
-      (/^act-(?!skip$)/.test(c.testID) || c.label.includes(CAN) || TO_CHOOSE.test(c.label)),
+      (/^act-(?!skip$)/.test(c.testID) || canBeChosen(c.label) || leadsToChoices(c.label)),
   );
 
 /** Waits until a person is asked something, so that the screen no longer changes. */
@@ -259,7 +273,7 @@ export async function labelOf(app: Table, testID: string): Promise<string> {
 
 /** A card on the table that answers the question. */
 export const isChoosable = (c: Tappable) =>
-  c.testID.startsWith('card-') && c.label.includes(CAN) && c.free;
+  c.testID.startsWith('card-') && canBeChosen(c.label) && c.free;
 
 /** The first choosable card on the open table. */
 export async function choosableCard(app: Table): Promise<Tappable | undefined> {

@@ -287,12 +287,12 @@ test('Kite says what hangs on the bench that is chosen', () => {
 
 test('a Kite that copies a work of its owner has a button of its own', () => {
   const [kite, umbrella] = [cardOf('Kite'), cardOf('Umbrella')];
-  const copying = situation({
+  const laid = situation({
     you: { gallery: ['Umbrella', 'Kite'], hand: ['Crane', 'Fan'] },
     left: { gallery: ['Bell'] },
     at: 'morning',
   });
-  copying.copies.push({ card: kite, of: umbrella });
+  const copying = { ...laid, copies: [{ card: kite, of: umbrella }] };
   const { buttons } = asked(
     {
       kind: 'effects',
