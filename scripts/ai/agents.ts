@@ -8,6 +8,7 @@ import type { Net } from '../../engine/ai/net';
 import { forward, sigmoid, unpackNet } from '../../engine/ai/net';
 import type { Brain } from '../../engine/ai/search';
 import { keepAllWeights } from '../../engine/ai/weights/all';
+import { playerState } from '../../engine/queries';
 import { nextInt, seededRng } from '../../engine/rng';
 import { loadCheckpoint } from './checkpoint';
 import { ismcts } from './ismcts';
@@ -33,7 +34,7 @@ function thinker(
   personality: Personality | null = null,
   habits: Partial<LevelSpec> = {},
   brain?: (view: View) => Brain,
-): Agent {
+): Agent & { fair: true } {
   return {
     fair: true,
     choose: (view, legal, seed) => {
@@ -68,6 +69,16 @@ export function brainNamed(name: string): Brain {
   return { evaluate: (x) => sigmoid(forward(net, x, scratch)), policy };
 }
 
+/** The table with the others' hands open: more than any guess at them from what they did could tell. */
+function withOpenHands(g: GameState): View {
+  const view = viewFor(g, g.current);
+  const players = view.players.map((p, player) => ({
+    ...p,
+    hand: { ...p.hand, known: playerState(g, player).hand, materials: [] },
+  }));
+  return { ...view, players };
+}
+
 /** `temperature=0.02&base=40`, or with a comma. */
 function habitsFrom(text: string | undefined): Partial<LevelSpec> {
   const habits: Record<string, number> = {};
@@ -88,7 +99,7 @@ function personalityNamed(name: string | undefined): Personality | null {
 /**
  * `prior`, `prior/builder`, `abbot?base=60&perOption=8`, `handmade`, `net:first2` (scripts/ai/pool/),
  * `net:.cache/train/players4.json` (a checkpoint of training),
- * `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
+ * `seer` (the top level, told the others' hands), `ismcts:1600`, `peeker:400`, `random`, `rush`, `hoarder`, `staller`.
  */
 export function agentNamed(fullName: string, rollouts = 400): Agent {
   const [name, query] = fullName.split('?') as [string, string | undefined];
@@ -122,6 +133,10 @@ export function agentNamed(fullName: string, rollouts = 400): Agent {
       const brain = brainNamed(tail ?? '');
       const then = packedNet(tail ?? '')?.habits;
       return thinker('abbot', null, { ...then, ...habits }, () => brain);
+    }
+    case 'seer': {
+      const { choose } = thinker('abbot', null, habits);
+      return { fair: false, choose: (g, legal, seed) => choose(withOpenHands(g), legal, seed) };
     }
     case 'ismcts':
       return {
