@@ -308,6 +308,29 @@ test('a Kite that copies a work of its owner has a button of its own', () => {
   ]);
 });
 
+test('a work that only needs a name asks for it at once, in few words', () => {
+  const jar = cardOf('Jar');
+  const materials: Material[] = ['paper', 'stone', 'cloth', 'clay', 'metal'];
+  const prompt = asked({
+    kind: 'effects',
+    timing: 'afterComplete',
+    about: jar,
+    choices: [
+      ...materials.map((material) => ({ do: 'use', via: jar, material }) as const),
+      { do: 'pass' },
+    ],
+  });
+  expect(prompt.question).toBe('Jar: Which material do you name?');
+  expect(prompt.buttons.map(({ label }) => label)).toEqual([
+    'Paper',
+    'Stone',
+    'Cloth',
+    'Clay',
+    'Metal',
+    'Go on',
+  ]);
+});
+
 test('a hand over the limit says how many cards it is over, and where they go', () => {
   const over = (count: number) =>
     asked(

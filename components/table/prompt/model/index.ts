@@ -207,6 +207,33 @@ function workPrompt(asking: Asking, via: CardId, choices: readonly Choice[]): Pr
   };
 }
 
+/** The one work that may be used, if only a name has to be said for it: that can be asked at once. */
+function onlyNamed(asking: Asking): CardId | null {
+  if (!goesOn(asking)) return null;
+  const uses = asking.decision.choices.filter((c) => c.do === 'use');
+  const via = uses[0]?.via;
+  const isNamed = (c: Choice) => (c.player === undefined) !== (c.material === undefined);
+  const isOne = uses.length > 1 && uses.every((c) => c.via === via && isNamed(c));
+  return via === undefined || !isOne ? null : via;
+}
+
+/** Its question, with its names and the way on as buttons. */
+function namedPrompt(asking: Asking, via: CardId): PromptModel {
+  const { choices } = asking.decision;
+  const uses = choices.filter((c) => !isDecline(c));
+  const words = workPrompt(asking, via, uses);
+  return {
+    question: t('act.use', { work: labelOfWork(asking.view, via), act: words.question }),
+    detail: words.detail,
+    buttons: [
+      ...uses.map((c) => targetOf(asking, c, true)),
+      ...choices.filter(isDecline).map((c) => buttonOf(asking, c, 'primary')),
+    ],
+    choosable: allChoosable(asking),
+    selected: null,
+  };
+}
+
 function allChoosable(asking: Asking): Set<CardId> {
   const cards = new Set<CardId>();
   for (const choice of asking.decision.choices) {
@@ -323,6 +350,8 @@ export function promptFor(
 ): PromptModel {
   const chosen = selection === null ? null : chosenPrompt(asking, selection);
   if (chosen !== null) return chosen;
+  const named = onlyNamed(asking);
+  if (named !== null) return namedPrompt(asking, named);
   const several = severalFor(asking);
   if (several !== null && picked.length > 0) return pickedPrompt(asking, several, picked);
   const { choices } = asking.decision;
