@@ -113,8 +113,13 @@ export function createApp(world: World, preferences: StoreApi<SettingsStore>): A
     keeper: world.keeper ?? keeperOf(saves),
     stopKeeping: (playing) => saves.getState().playUnkept(playing),
     pace,
-    passing,
+    // Who reads slowly would press the button of their turn when another stands in its place.
+    passing: () => (passing() === 'alone' && isFirstGame() ? 'never' : passing()),
   });
+  const isFirstGame = () => {
+    const { coached } = learn.getState();
+    return coached !== null && game.getState().game?.id === coached;
+  };
   game.subscribe(({ status, endSeen, game: played }, before) => {
     // The end of a game that was over when it was opened was seen before.
     const isOver = status === 'over' && before.status === 'playing' && !endSeen;

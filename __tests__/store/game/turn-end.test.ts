@@ -1,7 +1,10 @@
 /** The end of a turn stays until it is passed, and can be undone until somebody else decides. */
 import type { GameState } from '@/engine';
 import { serialize, SPECTATOR, viewFor } from '@/engine';
+import { startApp } from '@/store/app';
 import type { GameKeeper, Participant, Passing } from '@/store/game';
+import { randomAi } from '@/store/game';
+import { memoryKeeper } from '@/store/saves/memory';
 import {
   ai,
   newStore,
@@ -265,4 +268,25 @@ test('it passes by itself for who plays alone, or as the settings say', async ()
     await choose(pick(decision));
   }
   expect(paused).toBe(false);
+});
+
+test('in the first game a turn waits for its button, though it passes by itself in any other', async () => {
+  for (const isFirst of [false, true]) {
+    const { game, learn } = startApp({
+      keeper: memoryKeeper(),
+      ai: randomAi,
+      pace: () => 'normal',
+      passing: () => 'alone',
+    });
+    const id = await game.getState().startGame({ participants: alone, seed: 'newcomer' });
+    if (isFirst) learn.getState().coach(id ?? '');
+    const pick = randomPlayer('newcomer');
+    for (let i = 0; i < 60 && game.getState().turnDone === null; i++) {
+      const { decision, pending, choose, finishSteps } = game.getState();
+      if (pending.length > 0) finishSteps();
+      else if (decision !== null) await choose(pick(decision));
+      else await quiet();
+    }
+    expect(game.getState().turnDone).toMatchObject({ player: 0, byItself: !isFirst });
+  }
 });
