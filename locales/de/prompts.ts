@@ -62,6 +62,9 @@ export const prompts: Said<typeof english> = {
   'ask.action.tailorOrCraft': (p) =>
     `Tippe auf Karten zum Zurücklegen, fertige ein Werk aus ${p.material} oder bete.`,
   'ask.action.tailorOrPray': 'Tippe auf Karten, oder bete.',
+  'ask.action.renewOrCraft': (p) =>
+    `Erneuere deine Hand, fertige ein Werk aus ${p.material} oder bete.`,
+  'ask.action.renewOrPray': 'Erneuere deine Hand, oder bete.',
   'ask.action.orCraft': (p) => `Oder fertige ein Werk aus ${p.material}, oder bete.`,
   'ask.action.tapOrCraft': (p) =>
     `Tippe auf eine markierte Karte, fertige ein Werk aus ${p.material} oder bete.`,

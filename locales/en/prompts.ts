@@ -63,6 +63,9 @@ export const prompts = {
   'ask.action.tailorOrCraft': (p: { material: string }) =>
     `Tap cards to return, craft ${p.material}, or pray.`,
   'ask.action.tailorOrPray': 'Tap cards to return, or pray.',
+  'ask.action.renewOrCraft': (p: { material: string }) =>
+    `Renew your hand, craft ${p.material}, or pray.`,
+  'ask.action.renewOrPray': 'Renew your hand, or pray.',
   'ask.action.orCraft': (p: { material: string }) => `Or craft a ${p.material} work, or pray.`,
   'ask.action.tapOrCraft': (p: { material: string }) =>
     `Tap a marked card, craft a ${p.material} work, or pray.`,

@@ -75,6 +75,9 @@ export const prompts: Said<typeof english> = {
   'ask.action.tailorOrCraft': (p) =>
     `戻すカードをタップするか、${p.material}の作品を制作するか、祈りましょう。`,
   'ask.action.tailorOrPray': 'カードをタップするか、祈りましょう。',
+  'ask.action.renewOrCraft': (p) =>
+    `手札を入れ替えるか、${p.material}の作品を制作するか、祈りましょう。`,
+  'ask.action.renewOrPray': '手札を入れ替えるか、祈りましょう。',
   'ask.action.orCraft': (p) => `${p.material}の作品の制作や、祈りもできます。`,
   'ask.action.tapOrCraft': (p) =>
     `印のついたカードをタップ。${p.material}の作品の制作や、祈りもできます。`,

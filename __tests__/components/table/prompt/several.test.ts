@@ -36,6 +36,30 @@ test('a Tailor action returns what is picked and draws, in one go', () => {
   expect(promptFor(asking, null).buttons[0]?.label).toBe('Renew · draw 2');
 });
 
+test('what is drawn is told for the cards that are picked', () => {
+  const t = table({
+    you: { hand: ['Poem', 'Jar', 'Cup'], task: ['Robe'], gallery: ['Fan'] },
+    left: {},
+  });
+  expect(promptFor(askingOf(t), null).detail).toBe('Renew your hand, or pray.');
+  t.tailor().pass();
+  const asking = askingOf(t);
+  expect(asking.decision.kind).toBe('tailor');
+  const words = (names: readonly string[]) => {
+    const { detail, buttons } = promptFor(asking, null, names.map(cardNamed));
+    return [detail, buttons[0]?.label];
+  };
+  expect(words([])).toEqual(['You will draw 2.', 'Draw 2']);
+  expect(words(['Jar'])).toEqual(['You will draw 3.', 'Return 1, draw 3']);
+});
+
+test('no card is to be tapped where a work comes first, or the hand is empty', () => {
+  const free = table({ you: { hand: ['Poem'], task: ['Robe'] }, left: {} });
+  expect(promptFor(askingOf(free), null).detail).toBe('Tap cards to return, or pray.');
+  const empty = table({ you: { task: ['Robe'] }, left: {} });
+  expect(promptFor(askingOf(empty), null).detail).toBe('Renew your hand, or pray.');
+});
+
 test('what would change nothing is not the button to press', () => {
   const five = ['Fan', 'Poem', 'Jar', 'Cup', 'Bowl'] as const;
   const full = table({ you: { hand: [...five], task: ['Robe'] }, left: {} });

@@ -7,7 +7,7 @@ import { t } from '@/locales';
 import { labelOf, materialOfChoice, yieldOf } from './labels';
 import { labelOfWork, wordsOf, workName } from './names';
 import { endsByDeck, previewWords, type Preview } from './preview';
-import { questionOf } from './question';
+import { drawWords, questionOf } from './question';
 import { drawsAfter, returnPicked, severalFor, type Several } from './several';
 import type { PromptButton, Asking, PromptModel } from './types';
 
@@ -286,8 +286,11 @@ function pickedPrompt(asking: Asking, several: Several, picked: readonly CardId[
   const [only] = picked;
   const alone = picked.length === 1 ? (only as CardId) : null;
   const onCard = asking.decision.choices.filter((c) => c.card === alone && c.do !== 'return');
+  const words = questionOf(asking);
+  const draws = asking.decision.kind === 'tailor' ? drawWords(asking, picked.length) : words.detail;
   return {
-    ...questionOf(asking),
+    ...words,
+    detail: draws,
     buttons: [
       returnPicked(asking, picked, several.most),
       ...(alone === null ? [] : [...onCardButtons(asking, onCard), read(alone)]),

@@ -6,7 +6,7 @@ import { materialOf, TASK_OF, valueOf } from '@/engine';
 import { t } from '@/locales';
 
 import { askWords, cardName, labelOfWork, materialWord, taskWord, wordsOf } from './names';
-import { tailorDraws } from './question';
+import { drawsAfter } from './several';
 import type { Asking } from './types';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -35,7 +35,7 @@ function passLabel(asking: Asking): string {
         ? t('pass.effects.afterCompleteLast', { done: cardName(decision.about) })
         : t(`pass.effects.${decision.timing ?? 'morning'}`);
     case 'tailor':
-      return t('pass.tailor', { n: tailorDraws(asking) });
+      return t('pass.tailor', { n: drawsAfter(asking, 0) });
     case 'handLimit':
     case 'newTask':
     case 'obstruction':

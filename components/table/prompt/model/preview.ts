@@ -6,7 +6,7 @@ import { copyOf } from '@/components/table/model/where';
 import { materialOf, previewWing, workAt } from '@/engine';
 import { t } from '@/locales';
 
-import { tailorDraws } from './question';
+import { drawsAfter } from './several';
 import type { Asking } from './types';
 
 export interface Preview {
@@ -83,7 +83,7 @@ function revealedBy({ decision, view }: Asking, { do: act, via }: Choice): numbe
 function taken(asking: Asking, choice: Choice): number {
   const { decision, view } = asking;
   if (ONE_CARD.includes(choice.do)) return 1;
-  if (choice.do === 'pass' && decision.kind === 'tailor') return tailorDraws(asking);
+  if (choice.do === 'pass' && decision.kind === 'tailor') return drawsAfter(asking, 0);
   // A player who takes no task prays once.
   if (choice.do === 'pass' && decision.kind === 'newTask') return 1;
   const reveals = revealedBy(asking, choice);

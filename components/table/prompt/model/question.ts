@@ -14,6 +14,7 @@ import {
   wordsOf,
   workName,
 } from './names';
+import { drawsAfter, severalFor } from './several';
 import type { Asking } from './types';
 
 type Words = { question: string; detail: string | null };
@@ -22,15 +23,9 @@ type OwnForm = Exclude<ActionForm, 'craft' | 'prayer'>;
 /** The choice that each task gives by the basic rules. */
 const PLAIN = { clerk: 'sell', monk: 'hire', potter: 'collect' } as const;
 
-/** How many cards Tailor draws if nothing more is returned: the hand is filled up to five. */
-export function tailorDraws({ view, decision }: Asking): number {
-  const p = view.players[decision.player];
-  return p === undefined ? 0 : Math.max(0, HAND_LIMIT - p.hand.count - p.waiting.count);
-}
-
 /** Waiting cards count towards the hand, so a short hand may draw nothing; the text then says so. */
-function drawWords(asking: Asking): string {
-  const n = tailorDraws(asking);
+export function drawWords(asking: Asking, returned: number): string {
+  const n = drawsAfter(asking, returned);
   const waiting = asking.view.players[asking.decision.player]?.waiting.count ?? 0;
   return waiting > 0 ? t('ask.tailor.drawWaiting', { n, waiting }) : t('ask.tailor.draw', { n });
 }
@@ -82,9 +77,11 @@ function actionWords(asking: Asking): Words {
   const cards = decision.choices.some((c) => c.card !== undefined && c.do !== 'craft');
   if (form === 'tailor') {
     const tailor = t(`material.${material}`);
+    // With a work that comes first, or an empty hand, no card can be tapped yet.
+    const act = (severalFor(asking)?.cards.size ?? 0) > 0 ? 'tailor' : 'renew';
     const detail = craft
-      ? t('ask.action.tailorOrCraft', { material: tailor })
-      : t('ask.action.tailorOrPray');
+      ? t(`ask.action.${act}OrCraft`, { material: tailor })
+      : t(`ask.action.${act}OrPray`);
     return { question, detail };
   }
   if (craft) {
@@ -185,7 +182,7 @@ const WORDS: Readonly<Record<DecisionKind, (asking: Asking) => Words>> = {
     }),
   }),
   action: actionWords,
-  tailor: (a) => ({ question: t('ask.tailor'), detail: drawWords(a) }),
+  tailor: (a) => ({ question: t('ask.tailor'), detail: drawWords(a, 0) }),
   replaceSupport: ({ decision }) => ({
     question: t('ask.replaceSupport', {
       material: t(`material.${decision.ask.material ?? 'paper'}`),
