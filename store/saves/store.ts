@@ -118,7 +118,7 @@ class OpenSaves {
   /** The games in play, as the storage was known to have them. */
   private readonly inPlay = new Map<string, OpenGame>();
   /** All games, read once for a search, until something changes. */
-  private index: Promise<Indexed[]> | null = null;
+  private index: { readonly reading: Promise<Indexed[]>; read?: readonly Indexed[] } | null = null;
 
   constructor(
     readonly deps: SavesDeps,
@@ -199,24 +199,38 @@ class OpenSaves {
     await this.showFound();
   }
 
-  indexed(): Promise<Indexed[]> {
-    return (this.index ??= this.ready().all());
+  indexed(): Promise<readonly Indexed[]> {
+    if (this.index === null) {
+      const index: OpenSaves['index'] = { reading: this.ready().all() };
+      this.index = index;
+      index.reading.then(
+        (read) => (index.read = read),
+        // The next letter tries again.
+        () => (this.index = this.index === index ? null : this.index),
+      );
+    }
+    return this.index.reading;
   }
 
-  /** The newest search counts: an older one may still be reading. */
+  /** With what it finds if the games are read, so that the list is drawn once. */
   async search(search: Search): Promise<void> {
+    const read = this.index?.read;
+    if (read !== undefined) return this.set({ search, found: this.hits(search, read) });
     this.set({ search });
     await this.showFound();
   }
 
+  private hits(search: Search, all: readonly Indexed[]): GameSummary[] | null {
+    if (!isSearch(search)) return null;
+    return all.filter(matcher(search, this.deps.now())).map((game) => game.summary());
+  }
+
+  /** The newest search counts: an older one may still be reading. */
   private async showFound(): Promise<void> {
     const { search } = this.get();
     if (!isSearch(search)) return this.set({ found: null });
     const all = await this.indexed();
-    if (this.get().search === search) {
-      const hits = all.filter(matcher(search, this.deps.now()));
-      this.set({ found: hits.map((game) => game.summary()) });
-    }
+    if (this.get().search === search) this.set({ found: this.hits(search, all) });
   }
 
   async openAll(): Promise<void> {
