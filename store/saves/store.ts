@@ -23,6 +23,7 @@ import { checkJournals, openSaves } from './open';
 import { bringRows } from './rows';
 import type { Indexed, Search } from './search';
 import { isSearch, matcher, NO_SEARCH } from './search';
+import type { SteadyClock } from './clock';
 import { steadyClock } from './clock';
 import type { SettingsKey } from './settings';
 import { settingsKeeper } from './settings';
@@ -113,6 +114,7 @@ class OpenSaves {
   private keeper: GameKeeper | null = null;
   private opening: Promise<void> | null = null;
   private connection: Connection | null = null;
+  private clock: SteadyClock | null = null;
   /** Told by an attempt; another that succeeds says nothing of a damage found in the background. */
   private attempted: Fault | null = null;
   /** The games in play, as the storage was known to have them. */
@@ -160,6 +162,12 @@ class OpenSaves {
   async showList(): Promise<void> {
     const shown = this.get().games.length;
     await this.show(this.ready().list(0, Math.max(PAGE, shown + 1)));
+  }
+
+  /** By the clock of today. */
+  async lookAgain(): Promise<void> {
+    if (this.connection !== null) await this.clock?.follow();
+    await this.showNewest();
   }
 
   /** Enough where only the newest changed: a game that was played, or added. */
@@ -319,9 +327,10 @@ class OpenSaves {
   }
 
   private async connect(connection: Connection): Promise<void> {
-    const now = await steadyClock(connection, this.deps.now);
-    this.games = createGames(connection, now);
-    this.keeper = createKeeper(connection, now, this.inPlay);
+    const clock = await steadyClock(connection, this.deps.now);
+    this.clock = clock;
+    this.games = createGames(connection, clock.now);
+    this.keeper = createKeeper(connection, clock.now, this.inPlay);
     await this.deps.onOpen((key) => settingsKeeper(connection, key));
   }
 
@@ -345,7 +354,7 @@ function listActions(saves: OpenSaves): Omit<SavesActions, Opening | Sharing | B
 
   return {
     refresh: async () => {
-      await saves.attempt(() => saves.showNewest());
+      await saves.attempt(() => saves.lookAgain());
     },
     more: async () => {
       await saves.attempt(() => saves.showMore());
