@@ -96,6 +96,7 @@ function pathOf(request: IncomingMessage): string | null {
 }
 
 function answer({ root, headers }: Site, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!isLoopback(request.headers.host)) {
     return refuse(response, 421, 'This server answers to localhost only.');
   }
@@ -111,7 +112,6 @@ function answer({ root, headers }: Site, request: IncomingMessage, response: Ser
   if (!found) return refuse(response, 404, 'Not found.');
 
   response.setHeader('ETag', found.etag);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader(
     'Cache-Control',
     HASHED.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -120,6 +120,7 @@ export async function webBuild(say: (line: string) => void): Promise<string> {
     'scripts/start-modules.txt',
     'scripts/web-build.ts',
     'scripts/web-chunks.ts',
+    'scripts/web-headers.ts',
     'scripts/web-lost.ts',
     'scripts/web-lost-page.js',
     'scripts/web-offline.ts',

@@ -18,8 +18,7 @@ function contentPolicy(page: string): string {
     // SQLite is WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(page).join(' ')}`.trim(),
     "worker-src 'self'",
-    // A saved file is a blob of the page itself, no network.
-    "connect-src 'self' blob:",
+    "connect-src 'self'",
     // react-native-web writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

@@ -184,23 +184,26 @@ test.each(['localhost', '127.0.0.1:99', '[::1]:8080'])('%s is this machine', asy
   expect((await send({ path: '/', headers: { host } })).statusCode).toBe(200);
 });
 
-test('no type is guessed, no address is passed on, and no device is asked for', async () => {
-  const { headers } = await get('/');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-  expect(headers.get('permissions-policy')).toMatch(
-    /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
-  );
-  const hosts = headersFile('');
-  for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
-    expect(hosts).toContain(`${name}: ${headers.get(name)}`);
-  }
-});
+test.each(['/', '/missing.js'])(
+  'of %s no type is guessed, no address is passed on, and no device is asked for',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('permissions-policy')).toMatch(
+      /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+    );
+    const hosts = headersFile('');
+    for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
+      expect(hosts).toContain(`${name}: ${headers.get(name)}`);
+    }
+  },
+);
 
 test('the app may load nothing from elsewhere, and run no script but its own', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("connect-src 'self';");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
   const page = '<script>let a = 1</script><script src="/x.js"></script><script type="m">b</script>';
   expect(scriptHashes(page)).toHaveLength(2);

@@ -137,23 +137,52 @@ interface Backup {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+const isValue = (value: unknown) => value === null || ['string', 'number'].includes(typeof value);
+
+const isRow = (value: unknown): value is Row =>
+  isRecord(value) && Object.values(value).every(isValue);
+
+const isTuple = (value: unknown, length: number) =>
+  Array.isArray(value) && value.length === length && value.every(isValue);
+
+function isGame(value: unknown): value is SavedGame {
+  if (!isRecord(value)) return false;
+  const { row, lines, snapshot, insight } = value;
+  return (
+    isRow(row) &&
+    typeof row.id === 'string' &&
+    Array.isArray(lines) &&
+    lines.every((line) => isTuple(line, 2)) &&
+    (snapshot === null || isTuple(snapshot, 3)) &&
+    (insight === undefined || isRow(insight))
+  );
+}
+
+/** Without the marks of another device's own file: `corrupt` would have this one set aside. */
+function settingsIn(value: unknown): Record<string, string> {
+  if (!isRow(value)) throw new BackupError('damaged');
+  const kept = Object.entries(value).filter(([key]) => !NOT_KEPT.includes(key));
+  return Object.fromEntries(kept.map(([key, text]) => [key, String(text)]));
+}
+
 /** Reads and checks all of it before anything is written. */
 function readBackup(text: string): Backup {
-  const [first = '', ...lines] = text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
+  // Any text may be picked, a long one too: its first line tells.
+  const [first] = /^[^\r\n]*/.exec(text) ?? [''];
   const head = headOf(first.replace(/^\uFEFF/, ''));
-  const body = lines.join('\n');
-  if (hashText(body) !== head.hash || lines.length !== head.games + 1) {
+  const [, ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  if (hashText(lines.join('\n')) !== head.hash || lines.length !== head.games + 1) {
     throw new BackupError('damaged');
   }
+  let read: unknown[];
   try {
-    const read = lines.map((line) => JSON.parse(line) as unknown);
-    return {
-      games: read.slice(0, -1) as SavedGame[],
-      settings: read.at(-1) as Record<string, string>,
-    };
+    read = lines.map((line) => JSON.parse(line) as unknown);
   } catch {
     throw new BackupError('damaged');
   }
+  const games = read.slice(0, -1);
+  if (!games.every(isGame)) throw new BackupError('damaged');
+  return { games, settings: settingsIn(read.at(-1)) };
 }
 
 async function insertRow(database: Database, table: string, row: Row): Promise<void> {

@@ -55,23 +55,34 @@ async function timesIn(connection: Connection, now: number): Promise<Times> {
   return { last: value('last'), texts: value('texts'), ahead: value('ahead') };
 }
 
-/**
- * A clock that never goes back behind what has been saved, even if the device's is put back: the game
- * played last must come first in the list.
- */
-export async function steadyClock(
-  connection: Connection,
-  now: () => number,
-): Promise<() => number> {
-  const started = now();
-  let times = await timesIn(connection, started);
-  const isAhead = times.ahead > 0 && started >= EARLIEST;
+/** When the latest game was played, once texts and times in the future are set right. */
+async function latestIn(connection: Connection, now: number): Promise<number> {
+  const { last, texts, ahead } = await timesIn(connection, now);
+  const isAhead = ahead > 0 && now >= EARLIEST;
+  if (texts === 0 && !isAhead) return last;
   // Where nothing can be written the list may look odd, but games can still be read.
-  if (times.texts > 0) await setTextsRight(connection).catch(() => undefined);
-  if (isAhead || times.texts > 0) {
-    if (started >= EARLIEST) await setFutureRight(connection, started).catch(() => undefined);
-    times = await timesIn(connection, started);
-  }
-  let { last } = times;
-  return () => (last = Math.max(now(), last + 1));
+  if (texts > 0) await setTextsRight(connection).catch(() => undefined);
+  if (now >= EARLIEST) await setFutureRight(connection, now).catch(() => undefined);
+  return (await timesIn(connection, now)).last;
+}
+
+export interface SteadyClock {
+  /**
+   * Never behind what has been saved, even if the device's clock is put back: the game played last must
+   * come first in the list.
+   */
+  readonly now: () => number;
+  /** Follows a clock that stood in the future and was put right while the app ran. */
+  readonly follow: () => Promise<void>;
+}
+
+export async function steadyClock(connection: Connection, now: () => number): Promise<SteadyClock> {
+  let last = await latestIn(connection, now());
+  return {
+    now: () => (last = Math.max(now(), last + 1)),
+    follow: async () => {
+      const time = now();
+      if (time >= EARLIEST && last > time + HOUR) last = await latestIn(connection, time);
+    },
+  };
 }

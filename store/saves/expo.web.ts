@@ -32,6 +32,8 @@ class SqliteWorker {
   private calls = 0;
   /** Databases and statements are numbered by the caller. */
   private ids = 0;
+  /** Why it is no more: whoever still has a database of it need not wait for an answer. */
+  private ended: string | null = null;
   /** How many databases are open. */
   opened = 0;
   /** Those that are being opened, by their names. */
@@ -60,6 +62,7 @@ class SqliteWorker {
   }
 
   call<T>(type: string, data: object): Promise<T> {
+    if (this.ended !== null) return Promise.reject(new SaveError('noAnswer', this.ended));
     const id = this.calls++;
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { resolve: (result) => resolve(result as T), reject });
@@ -77,6 +80,7 @@ class SqliteWorker {
   }
 
   end(detail: string): void {
+    this.ended = detail;
     this.worker.terminate();
     this.onEnd();
     for (const { reject } of this.waiting.values()) reject(new SaveError('noAnswer', detail));

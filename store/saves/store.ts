@@ -23,6 +23,7 @@ import { checkJournals, openSaves } from './open';
 import { bringRows } from './rows';
 import type { Indexed, Search } from './search';
 import { isSearch, matcher, NO_SEARCH } from './search';
+import type { SteadyClock } from './clock';
 import { steadyClock } from './clock';
 import type { SettingsKey } from './settings';
 import { settingsKeeper } from './settings';
@@ -113,12 +114,13 @@ class OpenSaves {
   private keeper: GameKeeper | null = null;
   private opening: Promise<void> | null = null;
   private connection: Connection | null = null;
+  private clock: SteadyClock | null = null;
   /** Told by an attempt; another that succeeds says nothing of a damage found in the background. */
   private attempted: Fault | null = null;
   /** The games in play, as the storage was known to have them. */
   private readonly inPlay = new Map<string, OpenGame>();
   /** All games, read once for a search, until something changes. */
-  private index: Promise<Indexed[]> | null = null;
+  private index: { readonly reading: Promise<Indexed[]>; read?: readonly Indexed[] } | null = null;
 
   constructor(
     readonly deps: SavesDeps,
@@ -162,6 +164,12 @@ class OpenSaves {
     await this.show(this.ready().list(0, Math.max(PAGE, shown + 1)));
   }
 
+  /** By the clock of today. */
+  async lookAgain(): Promise<void> {
+    if (this.connection !== null) await this.clock?.follow();
+    await this.showNewest();
+  }
+
   /** Enough where only the newest changed: a game that was played, or added. */
   async showNewest(): Promise<void> {
     const newest = await this.ready().list();
@@ -199,24 +207,38 @@ class OpenSaves {
     await this.showFound();
   }
 
-  indexed(): Promise<Indexed[]> {
-    return (this.index ??= this.ready().all());
+  indexed(): Promise<readonly Indexed[]> {
+    if (this.index === null) {
+      const index: OpenSaves['index'] = { reading: this.ready().all() };
+      this.index = index;
+      index.reading.then(
+        (read) => (index.read = read),
+        // The next letter tries again.
+        () => (this.index = this.index === index ? null : this.index),
+      );
+    }
+    return this.index.reading;
   }
 
-  /** The newest search counts: an older one may still be reading. */
+  /** With what it finds if the games are read, so that the list is drawn once. */
   async search(search: Search): Promise<void> {
+    const read = this.index?.read;
+    if (read !== undefined) return this.set({ search, found: this.hits(search, read) });
     this.set({ search });
     await this.showFound();
   }
 
+  private hits(search: Search, all: readonly Indexed[]): GameSummary[] | null {
+    if (!isSearch(search)) return null;
+    return all.filter(matcher(search, this.deps.now())).map((game) => game.summary());
+  }
+
+  /** The newest search counts: an older one may still be reading. */
   private async showFound(): Promise<void> {
     const { search } = this.get();
     if (!isSearch(search)) return this.set({ found: null });
     const all = await this.indexed();
-    if (this.get().search === search) {
-      const hits = all.filter(matcher(search, this.deps.now()));
-      this.set({ found: hits.map((game) => game.summary()) });
-    }
+    if (this.get().search === search) this.set({ found: this.hits(search, all) });
   }
 
   async openAll(): Promise<void> {
@@ -305,9 +327,10 @@ class OpenSaves {
   }
 
   private async connect(connection: Connection): Promise<void> {
-    const now = await steadyClock(connection, this.deps.now);
-    this.games = createGames(connection, now);
-    this.keeper = createKeeper(connection, now, this.inPlay);
+    const clock = await steadyClock(connection, this.deps.now);
+    this.clock = clock;
+    this.games = createGames(connection, clock.now);
+    this.keeper = createKeeper(connection, clock.now, this.inPlay);
     await this.deps.onOpen((key) => settingsKeeper(connection, key));
   }
 
@@ -331,7 +354,7 @@ function listActions(saves: OpenSaves): Omit<SavesActions, Opening | Sharing | B
 
   return {
     refresh: async () => {
-      await saves.attempt(() => saves.showNewest());
+      await saves.attempt(() => saves.lookAgain());
     },
     more: async () => {
       await saves.attempt(() => saves.showMore());

@@ -162,8 +162,11 @@ function* readBody(bytes: readonly number[]): Generator<Part, ReadGame> {
 }
 
 /** What mails and messengers put into a code: spaces, line breaks, quotation marks, invisible characters. */
-const GAPS = '\\s>|=\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
-const CODE = new RegExp(`MTN(\\d{1,3})\\.(?=([${GAPS}A-Za-z0-9_-]*))`, 'g');
+const GAP = '\\s>|=\\p{Cf}';
+const GAPS = new RegExp(`[${GAP}]+`, 'gu');
+const CODE = new RegExp(`MTN(\\d{1,3})\\.(?=([${GAP}A-Za-z0-9_-]*))`, 'gu');
+/** A game without a name, a seed or a choice: no code has fewer. */
+const LEAST_BYTES = 19;
 
 /** A word that follows may end in the middle of a byte: up to three characters are dropped. */
 function leadingBytes(packed: string): number[] {
@@ -180,14 +183,13 @@ function leadingBytes(packed: string): number[] {
  */
 function* findCodes(text: string): Generator<{ format: number; bytes: number[] }> {
   for (const [, format, rest = ''] of text.matchAll(CODE)) {
-    const packed = rest.replace(new RegExp(`[${GAPS}]+`, 'g'), '');
+    const packed = rest.replace(GAPS, '');
     if (packed.length > MOST_CODE_SIGNS) throw new ShareError('tooBig');
     yield { format: Number(format), bytes: leadingBytes(packed) };
   }
 }
 
-function* decodeBytes(format: number, bytes: readonly number[]): Generator<Part, ReadGame> {
-  if (format !== FORMAT) throw new ShareError(format > FORMAT ? 'newerVersion' : 'altered');
+function* decodeBytes(bytes: readonly number[]): Generator<Part, ReadGame> {
   const r = new Reader(bytes);
   const rules = r.number();
   const body = r.take(r.number());
@@ -200,24 +202,29 @@ function* decodeBytes(format: number, bytes: readonly number[]): Generator<Part,
   return yield* readBody(body);
 }
 
-function faultIn(error: unknown): ShareError {
-  if (error instanceof ShareError) return error;
-  if (error instanceof TooBig) return new ShareError('tooBig');
-  return new ShareError(error instanceof EndOfBytes ? 'cut' : 'altered');
+function faultIn(error: unknown): ShareFault {
+  if (error instanceof ShareError) return error.code;
+  if (error instanceof TooBig) return 'tooBig';
+  return error instanceof EndOfBytes ? 'cut' : 'altered';
 }
 
 /** Reads the game in this code a slice at a time, every choice checked; throws a ShareError. */
 export function* readingGame(text: string): Generator<Part, ReadGame> {
   if (text.length > MOST_MESSAGE_SIGNS) throw new ShareError('tooBig');
-  let fault = new ShareError('foreign');
+  let fault: ShareFault = 'foreign';
   for (const { format, bytes } of findCodes(text)) {
-    try {
-      return yield* decodeBytes(format, bytes);
-    } catch (error) {
-      fault = faultIn(error);
+    // Nothing is thrown for these: a hostile text has thousands of them.
+    if (format !== FORMAT) fault = format > FORMAT ? 'newerVersion' : 'altered';
+    else if (bytes.length < LEAST_BYTES) fault = 'cut';
+    else {
+      try {
+        return yield* decodeBytes(bytes);
+      } catch (error) {
+        fault = faultIn(error);
+      }
     }
   }
-  throw fault;
+  throw new ShareError(fault);
 }
 
 /** The game in this code, in one go. */

@@ -276,15 +276,54 @@ describe('a file that is none of ours changes nothing and says why', () => {
     expect(await code(change)).toBe(expected);
   });
 
+  /** With one line replaced, and a hash that says that it is sound. */
+  const withLine = (text: string, at: number, change: (line: string) => string) => {
+    const [head = '', ...rest] = text.trimEnd().split('\n');
+    const body = rest.with(at, change(rest.at(at) ?? '')).join('\n');
+    return [JSON.stringify({ ...JSON.parse(head), hash: hashText(body) }), body].join('\n');
+  };
+
   test('half of it fails in the midst: all is as it was', async () => {
-    const fault = await code((text) => {
-      const [head = '', ...rest] = text.trimEnd().split('\n');
-      const broken = rest.map((line, i) =>
-        i === 1 ? line.replace(/"name":"[^"]*"/, '"name":null') : line,
-      );
-      const body = broken.join('\n');
-      return [JSON.stringify({ ...JSON.parse(head), hash: hashText(body) }), body].join('\n');
-    });
-    expect(fault).toMatch(/NOT NULL/);
+    const unnamed = (line: string) => line.replace(/"name":"[^"]*"/, '"name":null');
+    expect(await code((text) => withLine(text, 1, unnamed))).toMatch(/NOT NULL/);
+  });
+
+  test.each([
+    'null',
+    '5',
+    '{}',
+    '{"row":"x","lines":[],"snapshot":null}',
+    '{"row":{"id":"x","name":{}},"lines":[],"snapshot":null}',
+    '{"row":{"id":null},"lines":[],"snapshot":null}',
+    '{"row":{"id":"x"},"lines":5,"snapshot":null}',
+    '{"row":{"id":"x"},"lines":[[1,{"do":"pray"}]],"snapshot":null}',
+    '{"row":{"id":"x"},"lines":[],"snapshot":[1]}',
+    '{"row":{"id":"x"},"lines":[],"snapshot":null,"insight":[]}',
+  ])('%s in place of a game', async (line) => {
+    expect(await code((text) => withLine(text, 1, () => line))).toBe('damaged');
+  });
+
+  test.each(['null', '[]', '5', '{"people":{}}'])('%s in place of the settings', async (line) => {
+    expect(await code((text) => withLine(text, -1, () => line))).toBe('damaged');
+  });
+
+  test('no setting says that the file of this device is damaged, or where its clock stood', async () => {
+    const from = await fresh();
+    const text = withLine(
+      await makeBackup(from, working),
+      -1,
+      () => '{"corrupt":"yes","clock":"9"}',
+    );
+    const to = await fresh();
+    const before = await dump(to);
+    await restore(to, text);
+    expect(await dump(to)).toEqual(before);
+  });
+
+  test('a long text of another kind is refused by its first line', async () => {
+    const before = process.cpuUsage();
+    expect(await code(() => `${'\n'.repeat(1_000_000)}x`)).toBe('foreign');
+    // Microseconds, in which two games are played as well.
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 });

@@ -9,6 +9,7 @@ class FakeWorker {
   static readonly all: FakeWorker[] = [];
   static isDead = false;
   private readonly listeners: Listener[] = [];
+  private readonly mourners: ((event: object) => void)[] = [];
   private readonly held: Call[] = [];
   readonly asked: string[] = [];
   isEnded = false;
@@ -17,8 +18,14 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  addEventListener(type: string, listener: Listener): void {
+  addEventListener(type: string, listener: Listener & ((event: object) => void)): void {
     if (type === 'message') this.listeners.push(listener);
+    else this.mourners.push(listener);
+  }
+
+  /** As a browser tells of it. */
+  crashes(): void {
+    for (const tell of this.mourners) tell({ preventDefault: () => undefined });
   }
 
   postMessage(calls: readonly Call[]): void {
@@ -75,6 +82,22 @@ test('a worker that died while it opened is replaced with the next try', async (
   alive?.opens();
   await expect(second).resolves.toBeTruthy();
   await expect(first).resolves.toBe('dead');
+});
+
+test('after a crash nobody waits for an answer, and the next try has a new worker', async () => {
+  const { openExpoDatabase } = newPage();
+  const opening = openExpoDatabase(NAME);
+  await secondsPass();
+  FakeWorker.all[0]?.opens();
+  const database = await opening;
+  const asked = database.all('SELECT 1');
+  FakeWorker.all[0]?.crashes();
+  await expect(asked).rejects.toMatchObject({ code: 'noAnswer' });
+  await expect(database.run('SELECT 1')).rejects.toMatchObject({ code: 'noAnswer' });
+  const next = openExpoDatabase(NAME);
+  await secondsPass();
+  FakeWorker.all[1]?.opens();
+  await expect(next).resolves.toBeTruthy();
 });
 
 test('one that is only slow is waited for, and opens the file once', async () => {

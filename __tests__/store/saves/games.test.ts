@@ -216,6 +216,22 @@ test('the clock put back: the game that was played last is still the first in th
   expect(again.getState().games.map((each) => each.id)).toEqual([older, newer]);
 });
 
+test('a clock in the future is put right while the app runs: later games have their date', async () => {
+  const { store, keeper, clock } = await openStore();
+  const today = Date.UTC(2027, 0, 1);
+  clock.now = Date.UTC(2076, 0, 1);
+  const then = await startSave(keeper, game);
+  await store.getState().refresh();
+  clock.now = today;
+  await store.getState().refresh();
+  const later = await startSave(keeper, game);
+  await store.getState().refresh();
+  const { games } = store.getState();
+  expect(games.map((each) => each.id)).toEqual([later, then]);
+  for (const { playedAt } of games) expect(playedAt).toBeLessThan(today + 1000);
+  expect(games[0]?.playedAt).toBeGreaterThanOrEqual(today);
+});
+
 test('a code of a game that is in the list leads to it, and no second one comes in', async () => {
   const { store, keeper } = await openStore();
   const other = await startSave(keeper, game, 30);

@@ -99,7 +99,7 @@ describe('when a clock was wrong', () => {
   test('games of the future keep their order, and the next game has the date of today', async () => {
     const future = new Date(2076, 0, 1).getTime();
     const connection = await withGames(future + 5, at(11, 1), future);
-    const now = await steadyClock(connection, () => NOW);
+    const { now } = await steadyClock(connection, () => NOW);
     expect(now()).toBe(NOW);
     const list = await createGames(connection, now).list();
     expect(list.map(({ name }) => name)).toEqual(['Game 0', 'Game 2', 'Game 1']);
@@ -109,7 +109,7 @@ describe('when a clock was wrong', () => {
 
   test('a clock that stands before the app existed changes nothing', async () => {
     const connection = await withGames(at(11, 16), at(11, 17));
-    const now = await steadyClock(connection, () => 0);
+    const { now } = await steadyClock(connection, () => 0);
     expect(now()).toBe(at(11, 17) + 1);
     const list = await createGames(connection, now).list();
     expect(list.map(({ playedAt }) => playedAt)).toEqual([at(11, 17), at(11, 16)]);
@@ -118,7 +118,7 @@ describe('when a clock was wrong', () => {
 
   test('a text where a time should be does not keep other games from being saved', async () => {
     const connection = await withGames('soon', at(11, 16));
-    const now = await steadyClock(connection, () => NOW);
+    const { now } = await steadyClock(connection, () => NOW);
     const games = createGames(connection, now);
     const id = await games.add(save('The next'), state);
     const list = await games.list();

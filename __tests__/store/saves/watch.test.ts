@@ -3,6 +3,7 @@ import type { Choice, GameState } from '@/engine';
 import { serialize } from '@/engine';
 import { CannotKeep, SaveError } from '@/store/saves/faults';
 import type { Database, OpenDatabase } from '@/store/saves/database';
+import { NO_SEARCH } from '@/store/saves/search';
 import { createSavesStore } from '@/store/saves/store';
 import { watched, watchedOpen } from '@/store/saves/watch';
 import type { Folder, RandomGame } from './support';
@@ -184,6 +185,31 @@ test('opening that never comes to an end is told, and can be tried again', async
   expect(store.getState()).toMatchObject({ status: 'failed', fault: { code: 'noAnswer' } });
   await store.getState().openAll();
   expect(store.getState()).toMatchObject({ status: 'ready', fault: null });
+});
+
+test('a search that could not read the games finds them with the next letter', async () => {
+  const is = { unreadable: true };
+  const store = storeOf(async (name) => {
+    const inner = await folder.open(name);
+    const all: Database['all'] = (sql, values) =>
+      is.unreadable && /ORDER BY played_at DESC\)?$/.test(sql)
+        ? Promise.reject(new Error('disk I/O error'))
+        : inner.all(sql, values);
+    return Object.assign(Object.create(inner) as Database, { all });
+  });
+  const id = await startSave(await store.getState().keeper(), game);
+  await store.getState().refresh();
+  await store.getState().seek({ ...NO_SEARCH, text: 'r' });
+  expect(store.getState()).toMatchObject({ found: null, fault: { code: 'writeFailed' } });
+  is.unreadable = false;
+  const found: unknown[] = [];
+  store.subscribe((now, before) => now.found !== before.found && found.push(now.found));
+  await store.getState().seek({ ...NO_SEARCH, text: 'ad' });
+  await store.getState().seek({ ...NO_SEARCH, text: 'ada' });
+  expect(store.getState().fault).toBeNull();
+  expect(found).toMatchObject([[{ id }], [{ id }]]);
+  await store.getState().seek({ ...NO_SEARCH, text: 'adax' });
+  expect(store.getState().found).toEqual([]);
 });
 
 test('without a way to write files the games are in memory, and it is told', async () => {

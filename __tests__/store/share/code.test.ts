@@ -83,6 +83,8 @@ test('it is found where a mail quotes it, where its name is mentioned first, and
   // A one-line field drops the line breaks, so the words after the code touch it.
   expect(decodeGame(`Look!${code}What would you have done?`)).toEqual(game);
   expect(decodeGame(code.replace(/(.{12})/g, '$1\u200b\u00ad'))).toEqual(game);
+  // A messenger sets off what it takes for a name.
+  expect(decodeGame(`\u2068${code.replace(/(.{20})/g, '$1\u2069 \u2068')}\u2069`)).toEqual(game);
 });
 
 test('what is wrong is said', () => {
@@ -237,6 +239,29 @@ test('20,000 odd codes with a sound checksum: each ends in words, none after mor
   // A slice is 32 choices.
   expect(most).toBeLessThanOrEqual(MOST_CHOICES / 32);
   expect([...endings].sort()).toEqual(['altered', 'cut', 'read', 'tooBig']);
+});
+
+test('a text that names thousands of codes is refused as quickly, and the shortest code is one', () => {
+  const seat = { name: '', kind: 'person', colour: 0 } as const;
+  const shortest: SharedGame = {
+    name: '',
+    participants: [seat, seat],
+    options: completeOptions({ players: 2, seed: '', roundLimit: null }),
+    choices: [],
+  };
+  const code = encodeGame(shortest);
+  expect(decodeGame(code)).toEqual(shortest);
+  const altered = `${code.slice(0, -1)}A`;
+  for (const [each, ending] of [
+    ['MTN1.', 'cut'],
+    ['MTN1. ', 'cut'],
+    ['MTN2.', 'newerVersion'],
+    [altered, 'altered'],
+  ] as const) {
+    const reading = costlyReadingOf(each.repeat(Math.floor(200_000 / each.length)));
+    expect(reading).toMatchObject({ slices: 0, ending });
+    expect(reading.ms).toBeLessThanOrEqual(LONGEST_MS);
+  }
 });
 
 test('what is larger than any game is refused before any work is done', () => {
