@@ -108,6 +108,7 @@ const NATIVE_HAS = [
   'dark',
   'glassKeyboard',
   'isAboveKeyboard',
+  'scrolled',
   'modalsAtOnce',
   'load',
   'glides',
