@@ -98,6 +98,8 @@ const NATIVE_HAS = [
   'fullDisk',
   'damageSaves',
   'silenceStorage',
+  'slowDown',
+  'tapOnSight',
   'cutOff',
   'lessMotion',
   'moving',
