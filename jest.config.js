@@ -24,21 +24,12 @@ const rendered = (displayName, platform, testMatch) => ({
     '^expo-status-bar$': '<rootDir>/__tests__/components/support/status-bar.tsx',
   },
 });
-const RENDERED = '<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}';
-const app = rendered('app', 'ios', [RENDERED]);
+const app = rendered('app', 'ios', ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}']);
 
-/**
- * Again for Android: routes, kit, screens and sheets, which stand on React Native's own components. Two whole games are
- * left out: what they look at, the words of the controller's model, is the same on both platforms.
- */
-const android = {
-  ...rendered('android', 'android', [
-    '<rootDir>/__tests__/app/**/*.test.tsx',
-    '<rootDir>/__tests__/components/{ui,screens,senses}/**/*.test.tsx',
-    '<rootDir>/__tests__/components/table/{sheets,screen}/**/*.test.tsx',
-  ]),
-  testPathIgnorePatterns: ['/node_modules/', '/table/screen/(no-leak|coach)\\.test\\.tsx$'],
-};
+/** Again for Android: every suite that renders. The others are of plain functions, which know no platform. */
+const android = rendered('android', 'android', [
+  '<rootDir>/__tests__/{app,components}/**/*.test.tsx',
+]);
 
 /** A test that waits this long hangs; a busy machine may need a good part of it. */
 const testTimeout = 60_000;

@@ -110,6 +110,8 @@ export interface Abilities {
   /** Whether typing shows an on-screen keyboard; otherwise a hardware keyboard is attached. */
   glassKeyboard(on: boolean): Promise<void>;
   isAboveKeyboard(testID: string): Promise<boolean>;
+  /** What the driver had to scroll to, where a person would. */
+  scrolled(): Promise<readonly string[]>;
   /** Modals that were mounted together in one commit. */
   modalsAtOnce(): Promise<readonly string[]>;
   /** What the device has to draw: its views, its vector drawings, and the frames that came late. */

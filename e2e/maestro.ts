@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { scenario, type App, type Scenario } from './driver';
+import { expect, scenario, type App, type Scenario } from './driver';
 import { pause } from './scenarios/wait';
 
 const FOLDER = join(__dirname, '../.maestro');
@@ -109,7 +109,14 @@ export const maestroScenarios = (): Scenario[] =>
   readFlows().map((flow) =>
     scenario({
       name: `Maestro ${flow.file}: ${flow.title}`,
-      needs: ['rotate', 'turnTo'],
-      run: (app) => runFlow(app, flow),
+      needs: ['rotate', 'turnTo', 'scrolled'],
+      async run(app) {
+        await runFlow(app, flow);
+        const [first] = await app.scrolled();
+        expect(
+          first === undefined,
+          `Maestro does not scroll by itself, and would not see ${first}`,
+        );
+      },
     }),
   );

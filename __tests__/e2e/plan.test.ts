@@ -29,7 +29,6 @@ const ONLY_IN_BROWSERS = [
   'what a computer thinks by is not loaded: it is said, and the next try lets it move: lacks loseFile, violations',
   'a game is asked for while the storage is lost: it begins with the next try, or unsaved: lacks loseFile',
   'a browser in which nothing can be written says so, and a game can be played in it: lacks oldBrowser',
-  'a long game that is read slowly shows how far it is, and Cancel stops it: lacks slowDown, tapOnSight',
   'with almost no room the app speaks of room, and plays on unsaved: lacks littleRoom, violations',
   'with room again after there was almost none, the next try opens the games: lacks littleRoom',
   'a drag that begins beside a card selects no words of the table: lacks selectedText',

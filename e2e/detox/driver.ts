@@ -23,6 +23,13 @@ const SCROLL_VIEW = {
 /** The first match: a screen that is closing may still contain another. */
 const the = (testID: string) => element(by.id(testID)).atIndex(0);
 
+/** Detox tells by failing. */
+const holds = (told: Promise<unknown>) =>
+  told.then(
+    () => true,
+    () => false,
+  );
+
 /** Drives the native app on an emulator, a simulator or an attached phone. */
 export class DetoxDriver implements App<Has> {
   async launch(route = '/'): Promise<void> {
@@ -52,7 +59,7 @@ export class DetoxDriver implements App<Has> {
   }
 
   async tap(testID: string): Promise<void> {
-    await this.scrollTo(testID);
+    await this.see(testID);
     await the(testID).tap();
   }
 
@@ -107,7 +114,11 @@ export class DetoxDriver implements App<Has> {
     return (one?.text ?? one?.label ?? '').trim();
   }
 
+  /** It is on the screen; what lies beyond an edge is scrolled to. */
   async see(testID: string): Promise<void> {
+    await waitFor(the(testID)).toExist().withTimeout(PATIENCE);
+    if (await holds(waitFor(the(testID)).toBeVisible().withTimeout(SOON))) return;
+    if (await this.scrollTo(testID)) return;
     await waitFor(the(testID)).toBeVisible().withTimeout(PATIENCE);
   }
 
@@ -119,20 +130,12 @@ export class DetoxDriver implements App<Has> {
     await device.takeScreenshot(name);
   }
 
-  /** Scrolls until it is visible. */
-  private async scrollTo(testID: string): Promise<void> {
-    const there = waitFor(the(testID)).toExist().withTimeout(PATIENCE);
-    await there;
-    const visible = await waitFor(the(testID))
-      .toBeVisible()
-      .withTimeout(SOON)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (visible) return;
+  /** From the top down, for it may lie above what is in sight; false if nothing scrolls, or it stays hidden. */
+  private async scrollTo(testID: string): Promise<boolean> {
     const around = by.type(SCROLL_VIEW[device.getPlatform()]).withDescendant(by.id(testID));
-    await waitFor(the(testID)).toBeVisible().whileElement(around).scroll(SCROLLS, 'down');
+    if (!(await holds(element(around).atIndex(0).scrollTo('top')))) return false;
+    const visible = waitFor(the(testID)).toBeVisible();
+    return holds(visible.whileElement(around).scroll(SCROLLS, 'down'));
   }
 
   private at(route: string): { url?: string } {

@@ -53,7 +53,7 @@ export class App {
     url: string | null,
   ) {
     const fail = (error: unknown) => this.complain(error);
-    this.loop = new Loop(fail);
+    this.loop = new Loop(fail, () => device.slowness);
     this.realm = new Realm(
       () => device.today(this.loop.look()),
       () => device.chance(),

@@ -39,6 +39,8 @@ export class Device {
   /** Whether typing shows an on-screen keyboard. */
   glassKeyboard = false;
   online = true;
+  /** How many times slower its processor is. */
+  slowness = 1;
   daysAhead = 0;
   diskIsFull = false;
   /** The database takes calls and never answers. */

@@ -5,7 +5,7 @@ import { textsCutOff } from './cut';
 import { everythingSpoken, focusedByReader } from './ears';
 import { walk } from './fabric/node';
 import { Hands, PATIENCE } from './hands';
-import { allViews, cardsApart, findVisible } from './look';
+import { allViews, cardsApart, findVisible, middleOf } from './look';
 import { damageDatabase } from './modules/damage';
 import { isSvg, type LayoutNode } from './layout/tree';
 import { isWithin } from './view/hit';
@@ -189,6 +189,21 @@ export class NativeDriver extends Hands implements Driven<Has> {
 
   async fullDisk(on: boolean): Promise<void> {
     this.device.diskIsFull = on;
+  }
+
+  async slowDown(times: number): Promise<void> {
+    this.device.slowness = times;
+  }
+
+  async tapOnSight(testID: string): Promise<void> {
+    const app = this.current();
+    const finger = this.finger();
+    let tapped = false;
+    app.loop.onFrame(() => {
+      const view = tapped ? undefined : findVisible(app, testID);
+      if (view !== undefined && isWithin(finger.under(middleOf(view)), view.node.tag))
+        tapped = finger.flick(middleOf(view));
+    });
   }
 
   async silenceStorage(on: boolean): Promise<void> {

@@ -30,6 +30,15 @@ export class Finger {
     await this.app.loop.frame();
   }
 
+  /** Down and up at once, before any time passes. */
+  flick(at: Point): boolean {
+    const target = this.under(at);
+    if (target === null) return false;
+    this.send('topTouchStart', target, at, true);
+    this.send('topTouchEnd', target, at, false);
+    return true;
+  }
+
   async drag(from: Point, to: Point): Promise<void> {
     const target = this.under(from);
     if (target === null) return;

@@ -11,6 +11,7 @@ import {
   allViews,
   findVisible,
   isDisabled,
+  isInWindow,
   middleOf,
   scrollIntoView,
   tappablesOf,
@@ -30,6 +31,7 @@ export class Hands implements Basics {
   protected app: App | null = null;
   private readonly earlier: string[] = [];
   private readonly earlierModals: string[] = [];
+  private readonly scrolledTo = new Set<string>();
 
   constructor(
     readonly device: Device,
@@ -100,8 +102,15 @@ export class Hands implements Basics {
     return view === undefined ? '' : wordsIn(view.node).trim();
   }
 
+  /** It is on the screen, at least in part; what lies beyond an edge is scrolled to. */
   async see(testID: string): Promise<void> {
-    const seen = await this.wait(PATIENCE, () => findVisible(this.current(), testID) !== undefined);
+    const app = this.current();
+    const seen = await this.wait(PATIENCE, () => {
+      const view = findVisible(app, testID);
+      if (view === undefined || isInWindow(view)) return view !== undefined;
+      this.scrollTo(testID, view);
+      return false;
+    });
     if (!seen) throw new Error(this.why(testID, 'is not to be seen'));
   }
 
@@ -142,6 +151,10 @@ export class Hands implements Basics {
   /** Modals that shared a commit, in all runs of the app. */
   async modalsAtOnce(): Promise<readonly string[]> {
     return [...this.earlierModals, ...modalsTogether(this.app)];
+  }
+
+  async scrolled(): Promise<readonly string[]> {
+    return [...this.scrolledTo];
   }
 
   /** An unhandled rejection; it may come from a run that has ended. */
@@ -201,7 +214,7 @@ export class Hands implements Basics {
     let found: MountedView | null = null;
     await this.wait(longest, () => {
       const view = findVisible(app, testID);
-      if (view === undefined || scrollIntoView(app, view)) return false;
+      if (view === undefined || this.scrollTo(testID, view)) return false;
       const at = JSON.stringify(view.frame);
       const still = at === last;
       last = at;
@@ -210,6 +223,12 @@ export class Hands implements Basics {
       return true;
     });
     return found;
+  }
+
+  private scrollTo(testID: string, view: MountedView): boolean {
+    const moved = scrollIntoView(this.current(), view);
+    if (moved) this.scrolledTo.add(testID);
+    return moved;
   }
 
   private why(testID: string, what: string): string {

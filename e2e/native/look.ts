@@ -39,6 +39,14 @@ function collect(
 const isVisible = ({ frame, opacity }: MountedView) =>
   frame.width > 0 && frame.height > 0 && opacity > 0;
 
+/** At least a part of it is neither cut off nor beyond an edge. */
+export function isInWindow({ frame, clip }: MountedView): boolean {
+  return (
+    Math.min(frame.x + frame.width, clip.x + clip.width) > Math.max(frame.x, clip.x) &&
+    Math.min(frame.y + frame.height, clip.y + clip.height) > Math.max(frame.y, clip.y)
+  );
+}
+
 export function findVisible(app: App, testID: string): MountedView | undefined {
   for (const view of allViews(app)) {
     if (view.node.props.testID === testID && isVisible(view)) return view;

@@ -76,7 +76,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'app',
-    takes: 160,
+    takes: 200,
     what: 'component and route tests under jest-expo, as on iOS and on Android',
     command: (report) => jestOn(report, 'app', 'android'),
     counts: 'jest',

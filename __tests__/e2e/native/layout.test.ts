@@ -5,6 +5,7 @@ import { mergeProps } from '../../../e2e/native/fabric/node';
 import { fontOf } from '../../../e2e/native/layout/fonts';
 import { measureText, runsOf } from '../../../e2e/native/layout/text';
 import { LayoutTree, type LayoutNode } from '../../../e2e/native/layout/tree';
+import { isInWindow } from '../../../e2e/native/look';
 import { isWithin, touched } from '../../../e2e/native/view/hit';
 import { boundsOf, transformOf } from '../../../e2e/native/view/matrix';
 import { Mounter, viewsByTag, type Windows } from '../../../e2e/native/view/mounted';
@@ -226,6 +227,24 @@ describe('views of a device', () => {
     const layout = tree();
     layout.commit([view({}, view({ padding: 5 }, view({ testID: 'only', height: 10 })))]);
     expect([...viewsByTag(mount(layout)).keys()]).toHaveLength(1);
+  });
+
+  test('what is cut off, or has not slid in yet, is not in the window', () => {
+    const layout = tree();
+    const at = (top: number) => ({ position: 'absolute', top, width: 100, height: 40 });
+    layout.commit([
+      view({ ...at(650), testID: 'peeping' }),
+      view({ ...at(667), testID: 'below' }),
+      view({ ...at(300), testID: 'sliding', transform: [{ translateY: 400 }] }),
+      view(
+        { height: 60, overflow: 'scroll' },
+        view({ height: 60, testID: 'first' }),
+        view({ height: 60, testID: 'second' }),
+      ),
+    ]);
+    const views = [...viewsByTag(mount(layout)).values()].filter(isInWindow);
+    const ids = views.flatMap(({ node: n }) => n.props.testID ?? []);
+    expect(ids.sort()).toEqual(['first', 'peeping']);
   });
 
   test('of a stack of screens only the topmost is in the window', () => {

@@ -51,6 +51,20 @@ describe('the time of a device', () => {
     expect(loop.now()).toBeGreaterThanOrEqual(40);
   });
 
+  test('tasks take time where the processor is slower, and none where it is not', async () => {
+    let slowness = 1;
+    const loop = new Loop(fail, () => slowness);
+    const fiveTasks = async () => {
+      const before = loop.now();
+      for (let i = 0; i < 5; i++) loop.post(() => undefined);
+      await loop.settle();
+      return loop.now() - before;
+    };
+    expect(await fiveTasks()).toBe(0);
+    slowness = 60;
+    expect(await fiveTasks()).toBeGreaterThan(FRAME);
+  });
+
   test('the most urgent task comes first, and promises go on between tasks', async () => {
     const loop = new Loop(fail);
     const done: string[] = [];

@@ -9,6 +9,9 @@ export const FRAME = 1000 / 60;
  */
 const LOOK = 0.1;
 
+/** What a task takes besides, for each time that the processor is slower than it should be. */
+const DELAY = 0.5;
+
 /** The rank of tasks that wait until nothing else does. */
 export const IDLE = 5;
 
@@ -43,7 +46,11 @@ export class Loop {
   private nextTimer = 1;
   private stopped = false;
 
-  constructor(private readonly onError: (error: unknown) => void) {}
+  constructor(
+    private readonly onError: (error: unknown) => void,
+    /** How many times slower the processor is. */
+    private readonly slowness = () => 1,
+  ) {}
 
   /** Milliseconds since the device was started. */
   now(): number {
@@ -99,6 +106,7 @@ export class Loop {
       const [task] = this.stopped ? [] : this.tasks;
       if (task === undefined || (task.rank >= IDLE && this.frameIsDue())) return;
       this.tasks.shift();
+      this.time += DELAY * (this.slowness() - 1);
       this.safely(task.run);
     }
   }

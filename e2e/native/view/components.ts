@@ -34,8 +34,9 @@ interface Typed {
 export class Components implements Scrolled {
   /** The tag of the field with keyboard focus. */
   focused: number | null = null;
-  /** The modals of each commit; there should never be more than one. */
+  /** The modals that shared a commit, as on their way in or out; there should never be more than one. */
   readonly modalsPerCommit: string[][] = [];
+  private modals: readonly LayoutNode[] = [];
   private readonly offsets = new Map<number, Offset>();
   private readonly typed = new Map<number, Typed>();
   private readonly open = new Set<number>();
@@ -51,7 +52,9 @@ export class Components implements Scrolled {
     for (const node of mounted) this.appeared(node);
     const modals = layout.modalHosts;
     this.dismissClosed(modals);
-    if (modals.length > 1) this.modalsPerCommit.push(modals.map((node) => firstTestId(node)));
+    const together = [...new Set([...this.modals, ...modals])];
+    if (together.length > 1) this.modalsPerCommit.push(together.map((node) => firstTestId(node)));
+    this.modals = modals;
     if (this.focused !== null && layout.get(this.focused) === undefined) this.focused = null;
   }
 
