@@ -243,6 +243,7 @@ export const table: Said<typeof english> = {
   'digest.noTask': 'Keine Aufgabe',
   'digest.touched': 'Das hat dich betroffen',
   'digest.nothing': 'Die Partie beginnt.',
+  'digest.nobody': 'Seither hat niemand gespielt.',
   'digest.more': 'Zeigt jeden Schritt davon',
   'digest.less': 'Blendet die Schritte aus',
   'digest.replay': 'Auf dem Tisch noch einmal zeigen',

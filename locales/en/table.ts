@@ -246,6 +246,7 @@ export const table = {
   'digest.noTask': 'No task',
   'digest.touched': 'This touched you',
   'digest.nothing': 'The game begins.',
+  'digest.nobody': 'Nobody has played since.',
   'digest.more': 'Shows every step of it',
   'digest.less': 'Hides the steps',
   'digest.replay': 'Replay it on the table',

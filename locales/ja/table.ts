@@ -220,6 +220,7 @@ export const table: Said<typeof english> = {
   'digest.noTask': '仕事なし',
   'digest.touched': 'あなたに関わること',
   'digest.nothing': 'ゲームの始まりです。',
+  'digest.nobody': 'その後、まだ誰もプレイしていません。',
   'digest.more': '一つひとつの手を見る',
   'digest.less': '一つひとつの手を隠す',
   'digest.replay': 'テーブルで再生する',

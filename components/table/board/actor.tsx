@@ -27,7 +27,7 @@ interface ActorProps {
   readonly onGone: (id: CardKey) => void;
 }
 
-/** A selected card is drawn above the other cards of its zone. */
+/** A selected work is drawn above the others; on the floor and in the hand it would hide the names of the next row. */
 const RAISED = 60;
 
 /** A card that leaves keeps its last visible face and size until its animation ends. */
@@ -76,6 +76,7 @@ export const Actor = memo(function Actor(props: ActorProps) {
   const over = mark === 'selected' && !isTucked(pose.face);
   // A raised slip would hide its neighbours, and a raised hand card would touch the question above the hand.
   const raised = over && pose.face !== 'slip' && pose.z < Z.hand;
+  const z = over && pose.z < Z.floor ? pose.z + RAISED : pose.z;
 
   useEffect(() => {
     if (!away) return;
@@ -89,7 +90,7 @@ export const Actor = memo(function Actor(props: ActorProps) {
       from={from}
       w={seen.w}
       h={seen.h}
-      z={held !== null ? Z.flying : over ? pose.z + RAISED : pose.z}
+      z={held !== null ? Z.flying : z}
       // A held card follows the finger without delay.
       duration={held === null ? duration : 0}
       away={away}

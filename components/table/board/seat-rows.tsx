@@ -11,13 +11,16 @@ import { t } from '@/locales';
 import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
 import type { SeatModel } from './seat-model';
-import { FACT, GAP, ICON } from './seat-widths';
+import { FACT, GAP, ICON, RIMS } from './seat-widths';
 
 /** Row height, normal and in small type. */
 export const ROW = 15;
 export const NARROW_ROW = 13;
 /** Width of everything but the name and points in a narrow panel. */
 const AROUND = 29;
+const CREST = 16;
+const NAME = { fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 } as const;
+const POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 } as const;
 const NARROW_POINTS = { fontFamily: 'NotoSans-SemiBold', fontSize: 14, lineHeight: 15 } as const;
 /** Both paddings and borders of a narrow panel, marked as the current one. */
 export const NARROW_RIMS = 12;
@@ -34,16 +37,26 @@ interface NameRowProps extends OfSeat {
   readonly children?: ReactNode;
 }
 
+/** What a brief row leaves the name. */
+function briefRoom({ at, points, partner = false, thinking }: SeatModel): number {
+  const marks = [partner, thinking].filter(Boolean).length;
+  return at.w - RIMS - CREST - marks * (ICON + GAP) - 2 * GAP - boxWidth(`${points}`, POINTS);
+}
+
 /** `children` stand before the points. */
 export function NameRow({ seat, brief = false, children }: NameRowProps) {
   const { scheme } = useTheme();
   const { participant, points, team = null, partner = false, thinking } = seat;
   return (
     <View style={styles.row}>
-      <Crest colour={participant.colour} size={16} onDark={scheme === 'dark'} />
-      <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
-        {participant.name}
-      </Text>
+      <Crest colour={participant.colour} size={CREST} onDark={scheme === 'dark'} />
+      {brief ? (
+        <NarrowName name={participant.name} room={briefRoom(seat)} size={NAME.fontSize} />
+      ) : (
+        <Text allowFontScaling={false} numberOfLines={1} style={styles.name}>
+          {participant.name}
+        </Text>
+      )}
       {!brief && participant.kind === 'ai' && <Icon name="machine" size={ICON} />}
       {partner && <Icon name="partner" size={ICON} />}
       {thinking && <Icon name="hourglass" size={ICON} />}
@@ -166,8 +179,8 @@ const styles = StyleSheet.create({
   close: { gap: 2 },
   grow: { flex: 1 },
   beforePoints: { gap: 8, marginRight: 12 },
-  name: { flex: 1, fontFamily: 'NotoSans-SemiBold', fontSize: 13, lineHeight: 17 },
-  points: { fontFamily: 'NotoSans-SemiBold', fontSize: 15, lineHeight: 16 },
+  name: { ...NAME, flex: 1 },
+  points: POINTS,
   narrowPoints: NARROW_POINTS,
   team: { ...FACT, lineHeight: 16 },
   task: { ...FACT, lineHeight: 15, transformOrigin: 'left' },

@@ -14,8 +14,10 @@ const TURN_BAR = 44;
 const SMALL = 700;
 /** Two lines of question, one of detail and a row of buttons, in this narrow column. */
 const QUESTION = 128;
-/** Two lines of the log; with less room the log is opened by its button. */
+/** Two lines of the log beside a usual question; with less room the log is opened by its button. */
 const LEAST_LOG = 96;
+/** Its last line: a longer question leaves the log that much before it takes all the room. */
+const LAST_LINE = 72;
 /** Three heads of cards, or two rows for fingers; limited to protect the temple. */
 const LEAST_FLOOR = 110;
 const MOST_FLOOR = 124;
@@ -23,9 +25,11 @@ const HAND_CARD = { w: 64, h: 84, lower: 66 } as const;
 
 /** The question sits above the hand at the height it needs; the log gets the rest if that is enough. */
 function besideTable(side: Rect, text: number, focus: Focus): { log: Rect | null; prompt: Rect } {
-  const promptH = Math.max(QUESTION * Math.min(text, 1.5), focus.promptNeed ?? 0);
+  const usual = QUESTION * Math.min(text, 1.5);
+  const promptH = Math.max(usual, focus.promptNeed ?? 0);
   const logH = side.h - promptH - GAP;
-  if (logH < LEAST_LOG * text) return { log: null, prompt: side };
+  const hasLog = side.h - usual - GAP >= LEAST_LOG * text && logH >= LAST_LINE * text;
+  if (!hasLog) return { log: null, prompt: side };
   const prompt = rect(side.x, side.y + logH + GAP, side.w, promptH);
   return { log: rect(side.x, side.y, side.w, logH), prompt };
 }

@@ -28,6 +28,12 @@ export interface Digest {
   readonly blocks: readonly DigestBlock[];
 }
 
+const FIRST_TURN = 1;
+
+/** Who has not had a turn yet is told all from the deal on. */
+export const isBeginning = ([first]: readonly LogEntry[]): boolean =>
+  first === undefined || first.turn <= FIRST_TURN;
+
 /** Told by the line's own label, or of no use in a summary. */
 function isTold({ event }: LogEntry): boolean {
   if (event.type === 'move') return event.reason !== 'gather';

@@ -360,7 +360,7 @@ export function createTableModel(): (input: TableInput) => TableModel {
         : wordsFor(prompt, lit.has, lit.said, lit.names));
     const laid = lay(view, viewport, front, words, prompt, isSentences(lesson));
     const { layout } = laid;
-    const subject = prompt ?? words.question;
+    const subject = prompt ?? words;
     const basis: Basis = {
       game,
       local,

@@ -16,6 +16,7 @@ import type { LogEntry } from '@/store/game';
 import { LARGE, useTextSize } from '../board/seat-large';
 import type { Cast } from '../model/cast';
 import { playerName, spokenName } from '../model/cast';
+import { isBeginning } from '../model/digest';
 import { pointsWords } from '../model/seat-words';
 import { teamTotal } from '../model/teams';
 import { DigestView } from '../sheets/digest';
@@ -47,7 +48,6 @@ interface CurtainProps {
 }
 
 const LOW = 500;
-const FIRST_TURN = 1;
 
 function WhoIsNext({ next, cast, starts, low }: CurtainProps & { readonly low: boolean }) {
   const { tokens } = useTheme();
@@ -171,10 +171,6 @@ function Points(props: CurtainProps & { readonly onPoints: (player: PlayerId) =>
     </Panel>
   );
 }
-
-/** Who has not had a turn yet is told all from the deal on. */
-const isBeginning = ([first]: readonly LogEntry[]): boolean =>
-  first === undefined || first.turn <= FIRST_TURN;
 
 /** What the next person missed, told to them; it holds only what everybody has seen. */
 function Recap(props: CurtainProps & { readonly onCard: (card: CardId) => void }) {

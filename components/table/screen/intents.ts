@@ -48,10 +48,10 @@ function replaying({ game, change }: Pick<Hands, 'game' | 'change'>) {
 function openings({ model, game, change }: Hands) {
   const open = (what: Open | null) => {
     if (what === null) return change((local) => ({ ...local, opened: null }));
-    const { decision, curtain } = game();
+    const { decision, holder, curtain } = game();
     const { beside } = model();
     // A sheet is slow to render, so it is deferred and does not hold up animations.
-    change((local) => ({ ...local, opened: { what, decision, curtain, beside } }), true);
+    change((local) => ({ ...local, opened: { what, decision, holder, curtain, beside } }), true);
   };
   return {
     open,

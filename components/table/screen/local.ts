@@ -10,8 +10,9 @@ import type { Open } from '../sheets/open';
 
 interface Opened {
   readonly what: Open;
-  /** Question, curtain and layout at the time of opening. */
+  /** Question, holder, curtain and layout at the time of opening. */
   readonly decision: Decision | null;
+  readonly holder: GameData['holder'];
   readonly curtain: GameData['curtain'];
   readonly beside: boolean;
 }
@@ -53,9 +54,13 @@ export const NOTHING_OPEN: LocalState = {
   lastTold: null,
 };
 
-/** A picker closes with its question; every sheet closes when a curtain falls or rises. */
-function isStale(opened: Opened, { decision, curtain }: GameData, beside: boolean): boolean {
-  if (opened.curtain !== curtain) return true;
+/** A picker closes with its question; everything closes with a curtain, or when the hands go down for a computer. */
+function isStale(
+  opened: Opened,
+  { decision, holder, curtain }: GameData,
+  beside: boolean,
+): boolean {
+  if (opened.curtain !== curtain || opened.holder !== holder) return true;
   // A card inspected beside the table opens no sheet when the screen becomes small.
   if (opened.what.type === 'inspect') return opened.beside && !beside;
   return opened.what.type === 'pick' && opened.decision !== decision;

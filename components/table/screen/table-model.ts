@@ -10,6 +10,7 @@ import type {
   Score,
   View,
 } from '@/engine';
+import type { PromptWords } from '@/components/table/prompt/room';
 import type { RulePlace } from '@/locales/rulebook';
 import type { GameData, LogEntry } from '@/store/game';
 import type { Hinted } from '@/store/hint';
@@ -161,7 +162,7 @@ export interface TableModel extends Parts {
   readonly decision: Decision | null;
   readonly prompt: PromptModel | null;
   /** A reason is valid for this only: the question, or where nothing is asked what is said in its place. */
-  readonly subject: PromptModel | string;
+  readonly subject: PromptModel | PromptWords;
   readonly reason: Reason | null;
   /** What to announce; null while others play, because the log announces that. */
   readonly aloud: string | null;

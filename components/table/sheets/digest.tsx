@@ -11,7 +11,7 @@ import type { LogEntry } from '@/store/game';
 
 import type { Cast } from '../model/cast';
 import { playerName } from '../model/cast';
-import { digestOf, type DigestBlock, type DigestLine } from '../model/digest';
+import { digestOf, isBeginning, type DigestBlock, type DigestLine } from '../model/digest';
 import { cardOf, toldLines } from '../model/log-line';
 import { LogLine, type Told } from './log-line';
 
@@ -102,7 +102,10 @@ export function DigestView(props: DigestProps) {
   const { recap, cast, onReplay } = props;
   const { touched, blocks } = useMemo(() => digestOf(recap, cast), [recap, cast]);
   const all = useMemo(() => toldOf(recap, cast), [recap, cast]);
-  if (blocks.length === 0) return <Text variant="fact">{t('digest.nothing')}</Text>;
+  if (blocks.length === 0) {
+    const nothing = isBeginning(recap) ? 'digest.nothing' : 'digest.nobody';
+    return <Text variant="fact">{t(nothing)}</Text>;
+  }
   return (
     <View testID="digest" style={styles.digest}>
       {touched.length > 0 && (

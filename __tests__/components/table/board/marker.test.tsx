@@ -23,30 +23,40 @@ test.each(Object.entries(UNDER))(
   },
 );
 
-test('a selected card lies over all others of its zone', () => {
-  const pose = { x: 0, y: 0, w: 60, h: 84, face: 'full', count: 1, buried: false };
-  const actor = (mark: 'selected' | null, z: number) => {
-    const { toJSON, unmount } = render(
-      <ThemeProvider>
-        <Actor
-          id="c0"
-          card={0}
-          pose={{ ...pose, z } as Pose}
-          from={null}
-          duration={0}
-          mark={mark}
-          note={null}
-          holding={createHolding()}
-          onGone={() => undefined}
-        />
-      </ThemeProvider>,
-    );
-    const drawn = toJSON() as unknown as { props: { style: object } };
-    const { zIndex } = StyleSheet.flatten(drawn.props.style) as { zIndex: number };
-    unmount();
-    return zIndex;
-  };
-  const lowest = actor('selected', Z.works);
-  expect(lowest).toBeGreaterThan(actor(null, Z.works + 5));
+const pose = { x: 0, y: 0, w: 60, h: 84, face: 'full', count: 1, buried: false };
+
+/** How high a card of the table is drawn. */
+function heightOf(mark: 'selected' | null, z: number): number {
+  const { toJSON, unmount } = render(
+    <ThemeProvider>
+      <Actor
+        id="c0"
+        card={0}
+        pose={{ ...pose, z } as Pose}
+        from={null}
+        duration={0}
+        mark={mark}
+        note={null}
+        holding={createHolding()}
+        onGone={() => undefined}
+      />
+    </ThemeProvider>,
+  );
+  const drawn = toJSON() as unknown as { props: { style: object } };
+  const { zIndex } = StyleSheet.flatten(drawn.props.style) as { zIndex: number };
+  unmount();
+  return zIndex;
+}
+
+test('a selected work lies over all others of its wing', () => {
+  const lowest = heightOf('selected', Z.works);
+  expect(lowest).toBeGreaterThan(heightOf(null, Z.works + 5));
   expect(lowest).toBeLessThan(Z.flying);
 });
+
+test.each(['floor', 'hand'] as const)(
+  'a selected card of the %s leaves the names of the row below in sight',
+  (zone) => {
+    expect(heightOf('selected', Z[zone])).toBeLessThan(heightOf(null, Z[zone] + 1));
+  },
+);

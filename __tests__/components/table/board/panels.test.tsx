@@ -51,6 +51,7 @@ interface Panel {
   readonly toChoose?: number;
   readonly taskToChoose?: boolean;
   readonly name?: string;
+  readonly partner?: boolean;
   readonly task?: readonly number[];
   readonly height?: number;
 }
@@ -58,7 +59,7 @@ interface Panel {
 function panel(
   players: number,
   [width, height]: readonly [number, number],
-  { toChoose = 0, taskToChoose, name = 'Benkei', task, height: h }: Panel = {},
+  { toChoose = 0, taskToChoose, name = 'Benkei', partner, task, height: h }: Panel = {},
 ): void {
   const view = crowdedView(players, 0);
   const p = view.players[1] as PlayerView;
@@ -83,6 +84,7 @@ function panel(
           p: other,
           participant: { name, kind: 'ai', colour: 1 },
           points: 17,
+          partner,
           works: { gallery: 3, giftShop: 1, end: 5 },
           current: false,
           thinking: false,
@@ -181,6 +183,16 @@ test('a name beside a score of two digits is set narrower before it is cut', () 
     expect(narrow).toBeGreaterThanOrEqual(0.75);
   }
   expect(nameFit('Aiko', 40)).toEqual({ text: 'Aiko', size: 12, narrow: 1 });
+});
+
+test('a partner’s name stays whole beside their mark and points of two digits', () => {
+  panel(4, [375, 667], { name: 'Player 3', partner: true });
+  const { fontSize, width, transform } = StyleSheet.flatten(
+    screen.getByText('Player 3').props.style as object,
+  ) as { fontSize: number; width: number; transform: [{ scaleX: number }] };
+  const name = boxWidth('Player 3', { fontFamily: 'NotoSans-SemiBold', fontSize });
+  expect(width).toBeGreaterThanOrEqual(name - 0.5);
+  expect(transform[0].scaleX).toBeGreaterThan(0.7);
 });
 
 test.each([

@@ -72,6 +72,13 @@ describe.each(ON_THEIR_SIDE)('on its side, %i×%i', (...size) => {
     }
   });
 
+  test('a question of more words leaves the log its last line', () => {
+    const need = band(lay(view, size), 'log').h + band(lay(view, size), 'prompt').h - 80;
+    const long = lay(view, size, { promptNeed: need });
+    expect(band(long, 'prompt').h).toBe(need);
+    expect(band(long, 'log').h).toBe(80);
+  });
+
   test('a question of many words, a large hand or large text: the log gives way to it', () => {
     const long = lay(view, size, { promptNeed: 220 });
     expect(long.bands.log).toBeNull();

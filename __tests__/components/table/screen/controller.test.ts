@@ -228,6 +228,23 @@ describe('a turn is done', () => {
     expect(table.model().turnBar?.redoLabel).not.toBeNull();
   });
 
+  test('what one person was told there is not told to the next one', async () => {
+    const table = await played(TWO);
+    const { store } = table;
+    const pick = randomPlayer('the next one');
+    table.intents.tap(table.targetOf('deck'));
+    expect(table.model().panel?.why).toMatch(/^The deck has/);
+    await table.press('pass-turn');
+    expect(table.model().cover?.type).toBe('curtain');
+    table.intents.openCurtain();
+    while (store.getState().turnDone === null) {
+      await untilAsked(store);
+      const { decision, choose } = store.getState();
+      if (decision !== null) await choose(pick(decision));
+    }
+    expect(table.model().panel).toMatchObject({ question: 'Your turn is done', why: null });
+  });
+
   test('who opens by a long press goes from the table back to the curtain first', async () => {
     const table = await controlled({ ...TWO, longPress: true });
     table.intents.peek();

@@ -177,6 +177,15 @@ test('later it is what happened since the last turn', async () => {
   expect(screen.getByTestId('curtain-recap')).toHaveTextContent('Since your last turn');
 });
 
+test('who is next again, to take a step back, is not told that the game begins', async () => {
+  await seat(['Aiko', 'Ben'], 3);
+  const { log } = useGame.getState();
+  act(() =>
+    useGame.setState({ recap: log.filter(({ event }) => event.type === 'turn').slice(-1) }),
+  );
+  expect(screen.getByText('Nobody has played since.')).toBeTruthy();
+});
+
 test.each([
   [320, 568],
   [568, 320],

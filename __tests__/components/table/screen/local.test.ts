@@ -16,3 +16,17 @@ test('once one is asked it is over, so that no choice is followed by an old sent
   expect(asked.lastTold).toBeNull();
   expect(settled(asked, game(null), cast, false).lastTold).toBeNull();
 });
+
+test('a card that is read beside the table stays, until the hands go down for a computer', () => {
+  const playing = { ...game(null), holder: 0 };
+  const opened = {
+    what: { type: 'inspect', card: 7 },
+    decision: null,
+    holder: 0,
+    curtain: null,
+    beside: true,
+  } as const;
+  const reading = { ...NOTHING_OPEN, opened };
+  expect(settled(reading, playing, cast, true)).toBe(reading);
+  expect(settled(reading, { ...playing, holder: null }, cast, true).opened).toBeNull();
+});

@@ -59,6 +59,8 @@ interface Game {
   /** What each player, and a spectator (-1), has seen so far. */
   readonly told: ReadonlyMap<PlayerId, Set<string>>;
   readonly announced: string[];
+  /** Cards are read beside the table, where nothing has to be closed before the turn is passed. */
+  readonly reads: boolean;
   /** How often it was searched, per viewer. */
   readonly looks: { closed: number; open: number; computer: number };
 }
@@ -162,6 +164,14 @@ function lookAround(game: Game, at: string): void {
   }
 }
 
+/** On a large screen a card of the hand is read beside the table, which stays free. */
+function readOwnCard({ rng }: Game): void {
+  const { turnDone, view } = useGame.getState();
+  const hand = (turnDone && view?.players[turnDone.player]?.hand.known) ?? [];
+  const card = hand[nextInt(rng, Math.max(1, hand.length))];
+  if (card !== undefined) fireEvent.press(screen.getByTestId(`card-${card}`));
+}
+
 /** Sometimes undoes and redoes a step. */
 async function backAndAgain(game: Game): Promise<boolean> {
   const { curtain, undo, takeBack, redo } = useGame.getState();
@@ -186,6 +196,7 @@ async function oneStep(game: Game, at: string): Promise<void> {
     if (nextInt(game.rng, 4) === 0) lookAround(game, at);
     await act(async () => useGame.getState().openCurtain());
   } else if (s.turnDone !== null) {
+    if (game.reads) readOwnCard(game);
     act(() => useGame.getState().passTurn());
   } else if (s.decision !== null) {
     const { choices } = s.decision;
@@ -195,6 +206,9 @@ async function oneStep(game: Game, at: string): Promise<void> {
     await act(async () => new Promise((resolve) => setTimeout(resolve, 1)));
   }
 }
+
+const PHONE = [390, 844] as const;
+const TABLET = [1024, 768] as const;
 
 interface Table {
   readonly kinds: string;
@@ -227,6 +241,7 @@ async function playWhole({ kinds, rounds, pace, size }: Table): Promise<Game> {
     truth: { state: newGame((await keeper.load(id)).options, events), choices: 0 },
     told: new Map([SPECTATOR, ...players].map((player) => [player, new Set()])),
     announced,
+    reads: size === TABLET,
     looks: { closed: 0, open: 0, computer: 0 },
   };
   tell(game, events);
@@ -241,9 +256,6 @@ async function playWhole({ kinds, rounds, pace, size }: Table): Promise<Game> {
   say.mockRestore();
   return game;
 }
-
-const PHONE = [390, 844] as const;
-const TABLET = [1024, 768] as const;
 
 test.each<Table>([
   { kinds: 'PP', rounds: 4, pace: 'normal', size: PHONE },
