@@ -21,7 +21,11 @@ const words = () => screen.queryByTestId('coach');
 
 afterEach(() => useSettings.setState({ marks: true }));
 
-const said = (mark: Mark) => (mark === 'end' ? t('coach.end', { n: 5 }) : t(`coach.${mark}`));
+function said(mark: Mark): string {
+  if (mark === 'end') return t('coach.end', { n: 5 });
+  if (mark !== 'rivalEnd') return t(`coach.${mark}`);
+  return t('coach.rivalEnd', { name: 'Ren', wing: 'giftShop', works: 3, n: 5 });
+}
 
 /** At the table as it was laid out: up to the moment of the mark. */
 async function comeTo(mark: Mark): Promise<void> {
