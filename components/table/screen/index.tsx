@@ -75,8 +75,14 @@ function useButtonsOf({ panel, prompt, decision }: TableModel): unknown {
   return prompt === null ? panel.buttons.map(({ id, label }) => `${id} ${label}`).join() : decision;
 }
 
+interface HeadWays extends Pick<GameTableProps, 'onRules'> {
+  /** A coach mark stands on the table. */
+  readonly isCoached: boolean;
+}
+
 /** First in reading order: what happened, the turn bar and the question. */
-function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules'>) {
+function Head(props: Shown & HeadWays) {
+  const { model, intents, isCoached, onRules } = props;
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
   const hint = panel?.lamp?.said ?? null;
   const news = useNews({
@@ -123,6 +129,7 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
             onLetGo={panel.letGo ? intents.letGo : null}
             onLamp={intents.askHint}
             onRule={onRules}
+            isRuleHidden={isCoached}
             asides={asides()}
             onAside={intents.describe}
           />
@@ -242,7 +249,7 @@ const Table = memo(function Table(
       onTemple={intents.openTemple}
       onPoints={intents.openPoints}
       drag={drag}
-      head={<Head model={model} intents={intents} onRules={ways.onRules} />}
+      head={<Head model={model} intents={intents} isCoached={coach !== null} {...ways} />}
       over={coverOf({ model, intents }, renderEnd)}
     >
       <Empty layout={layout} view={view} front={front} />

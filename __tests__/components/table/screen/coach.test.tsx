@@ -72,6 +72,14 @@ test('a game like any other shows them, one at a question, and none twice', asyn
   expect(screen.queryByText(/^Choose a card as your task/)).toBeNull();
 });
 
+test('while one is shown, the "Why?" is its own; then it is the question’s', async () => {
+  await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
+  expect(screen.getByTestId('coach-why')).toBeOnTheScreen();
+  expect(screen.queryByTestId('why')).toBeNull();
+  fireEvent.press(screen.getByTestId('coach-done'));
+  expect(screen.getByTestId('why')).toBeOnTheScreen();
+});
+
 test('one that was not tapped away is not shown again either', async () => {
   await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
   expect(words()).toBeOnTheScreen();
