@@ -106,7 +106,7 @@ test('counting: the answer is not on the table before it is given, neither to se
   await press('act-lesson-next');
   await press('act-answer-1');
   await press('act-lesson-next');
-  expect(question()).toMatch(/^One Stone helper\. It adds 1/);
+  expect(question()).toMatch(/^One Monk helper, a Stone card\. It adds 1/);
   expect(screen.queryByText(/= 3/)).toBeNull();
   expect(screen.queryByText('+2', HIDDEN)).toBeNull();
   expect(helpers()).not.toMatch(/action/);
