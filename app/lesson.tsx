@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { LessonScreen } from '@/components/screens/lesson';
 import type { TableHandle } from '@/components/table/screen';
 import { useAskBack } from '@/components/ui/use-ask-back';
-import { isPuzzleLesson, useLearn } from '@/store/learn';
+import { goOnFirstGame, isPuzzleLesson, useLearn } from '@/store/learn';
 
 export default function Lesson() {
   const router = useRouter();
@@ -25,6 +25,12 @@ export default function Lesson() {
   }, [id, router]);
   useEffect(() => () => useLearn.getState().leave(), []);
 
+  // The lesson is over, so that its list lies below the game.
+  const play = async () => {
+    await useLearn.getState().goOn();
+    if (await goOnFirstGame()) router.push('/game');
+  };
+
   if (now === null) return null;
   return (
     <LessonScreen
@@ -35,6 +41,7 @@ export default function Lesson() {
       onSettings={() => router.push('/settings')}
       onRules={(at) => router.push({ pathname: '/rules', params: at === undefined ? {} : { at } })}
       onCards={() => router.push('/cards')}
+      onFirstGame={() => void play()}
     />
   );
 }

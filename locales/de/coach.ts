@@ -9,6 +9,8 @@ export const coach: Said<typeof english> = {
     'Halte eine Karte gedrückt, um sie zu lesen. Du kannst sie auch an ihren Platz ziehen.',
   'coach.theirTask':
     'Ältere Aufgaben kommen zuerst: Die anderen haben ihre vor dir gewählt. Bei jeder helfen dir deine eigenen Helfer.',
+  'coach.rivalEnd': (p) =>
+    `${p.name} hat ${p.works} von ${p.n} Werken ${p.wing === 'gallery' ? 'in der Galerie' : 'im Laden'}. Ein voller Flügel beendet die Partie sofort, vielleicht schon bei deiner Aufgabe. Tippe auf den Namen, um den Tempel zu sehen.`,
   'coach.waiting': 'Gezogene Karten warten hier verdeckt. In der Nacht kommen sie auf deine Hand.',
   'coach.wings':
     'Galerie: deckt Helfer, das gibt mehr Aktionen. Laden: deckt Verkäufe, das gibt Punkte.',
@@ -17,7 +19,7 @@ export const coach: Said<typeof english> = {
     'Fertigen macht ein Werk aus dem Material der Aufgabe, mit Unterstützung von deiner Werkbank. Der Schmied nimmt jedes Material, mit Unterstützung aus deiner Hand.',
   'coach.selling':
     'Verkaufte Karten bringen Punkte, wenn ein Werk aus ihrem Material in deinem Laden steht. Und wer am meisten von einem Material verkauft hat, bekommt auch für solche Karten auf der Hand Punkte.',
-  'coach.prayer': 'Gerade nichts Nützliches? Jede Aktion kann ein Gebet sein: Zieh eine Karte.',
+  'coach.prayer': 'Sonst nichts zu tun? Jede Aktion kann ein Gebet sein: Zieh eine Karte.',
   'coach.cover':
     'Deckung gilt ganz oder gar nicht: Die Werke aus demselben Material daneben müssen zusammen mindestens so viel wert sein, wie hier Karten liegen.',
   'coach.noTask':

@@ -55,7 +55,7 @@ type Untold = 'phase' | 'task' | 'completed';
 export const events: Readonly<
   Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'action' | Untold>, Line>
 > = {
-  start: (p) => `${p.card} kommt vor ${p.of}: ${does(p, 'beginnst', 'beginnt')}`,
+  start: (p) => `Nach dem Namen kommt ${p.card} vor ${p.of}: ${does(p, 'beginnst', 'beginnt')}`,
   turn: (p) => `${p.whos} Zug beginnt`,
   taskSkipped: (p) => `${does(p, 'lässt', 'lässt')} ${taskOf(p.whose, p.task)} aus`,
   actions: (p) => `${does(p, 'machst', 'macht')} ${taskOf(p.whose, p.task)}: ${actions(p.total)}`,

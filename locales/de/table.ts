@@ -213,6 +213,7 @@ export const table: Said<typeof english> = {
 
   'inspector.empty': 'Tippe auf eine Karte, um sie hier zu lesen.',
   'inspector.rulings': 'Fragen und Antworten',
+  'inspector.rule': 'Warum sie zählt oder nicht',
   'inspector.now': 'Gerade jetzt',
   'inspector.canBeChosen': (p) => `Du kannst sie jetzt wählen: ${p.acts}`,
   'inspector.copy': (p) => `${p.card} ist bis zum Ende dieses Zuges eine Kopie von ${p.name}.`,

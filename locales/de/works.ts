@@ -96,7 +96,7 @@ export const works: NamedWorks = {
   },
   Crane: {
     name: 'Kranich',
-    text: 'Schmied und Fertigen: Leg Papier von deiner Werkbank zurück; jedes Blatt spart dir eine Karte Unterstützung.',
+    text: 'Schmied und Fertigen: Leg Papier von deiner Werkbank zurück; jede Karte ersetzt eine Karte Unterstützung.',
     rulings: [
       'Du darfst einen Teil der Unterstützung ersetzen oder alle, aber nie mehr zurücklegen, als du brauchst.',
       'Trinkhalm wird zuerst abgezogen; was dann noch fehlt, kann Papier ersetzen.',
@@ -385,7 +385,7 @@ export const works: NamedWorks = {
   },
   Plane: {
     name: 'Papierflieger',
-    text: 'Töpfer: Immer wenn du eine Karte sammelst, darf eines deiner Werke in den anderen Flügel.',
+    text: 'Töpfer: Immer wenn du eine Karte sammelst, darfst du eines deiner Werke in den anderen Flügel verschieben.',
     label: (p) => `${p.card} in den anderen Flügel`,
     hint: 'Verschieb eines deiner Werke in den anderen Flügel.',
     pick: 'Welches Werk wechselt den Flügel?',

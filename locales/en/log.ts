@@ -78,7 +78,8 @@ type Untold = 'phase' | 'task' | 'completed';
 export const events: Readonly<
   Record<Exclude<GameEvent['type'], 'move' | 'reveal' | 'action' | Untold>, Line>
 > = {
-  start: (p) => `${p.card} comes before ${p.of}: ${p.you ? 'you start' : `${p.who} starts`}`,
+  start: (p) =>
+    `By name, ${p.card} comes before ${p.of}: ${p.you ? 'you start' : `${p.who} starts`}`,
   turn: (p) => `${p.whos} turn begins`,
   taskSkipped: (p) => `${does(p, 'skip')} ${p.whose} ${p.task} task`,
   actions: (p) => `${does(p, 'do', 'does')} ${p.whose} ${p.task} task: ${count(p.total, 'action')}`,

@@ -215,6 +215,7 @@ export const table = {
 
   'inspector.empty': 'Tap any card to read it here.',
   'inspector.rulings': 'Questions and answers',
+  'inspector.rule': 'Why it counts, or does not',
   'inspector.now': 'Right now',
   'inspector.canBeChosen': (p: { acts: string }) => `You can choose it now: ${p.acts}`,
   'inspector.copy': (p: { card: string; name: string }) =>

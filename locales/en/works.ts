@@ -74,7 +74,7 @@ const all = {
     ],
   },
   Bangle: {
-    text: 'Helpers give opponents no actions on your tasks. Your own Monk helpers are always covered.',
+    text: 'On your tasks, opponents get no actions from their helpers. Your own Monk helpers are always covered.',
     rulings: [
       'Opponents keep the basic action and the one from Figurine; cards shown for Fountain give them nothing.',
       'Your Monk helpers count double on every Monk task, whatever your gallery holds.',
@@ -99,7 +99,7 @@ const all = {
     ],
   },
   Bowl: {
-    text: 'Morning: add the deck’s top card to your craft bench.',
+    text: 'Morning: collect the deck’s top card to your craft bench.',
     label: () => 'collect the deck’s top card',
     rulings: [
       'The card lies on your craft bench at once and can support a Craft this very Noon.',
@@ -108,7 +108,7 @@ const all = {
     ],
   },
   Brick: {
-    text: 'Smith: lean on any face-up task on the table, yours too. It supports like a card in your hand.',
+    text: 'Smith: any face-up task on the table, yours too, supports like a card in your hand.',
     rulings: [
       'The tasks stay where they are, and one task can support work after work.',
       'You may mix tasks with cards from your hand.',
@@ -146,7 +146,7 @@ const all = {
     ],
   },
   Crane: {
-    text: 'Smith and Craft: return Paper from your craft bench; each sheet saves you one support card.',
+    text: 'Smith and Craft: return Paper from your craft bench; each card replaces one support card.',
     rulings: [
       'You may replace some or all of the support, but never return more than you need.',
       'Straw is taken off first; what is still missing can be paid in Paper.',
@@ -165,7 +165,7 @@ const all = {
     ],
   },
   Curtain: {
-    text: 'Your Tailor and Smith tasks are shut to opponents. Whoever shows a matching card from hand gets in.',
+    text: 'To do your Tailor or Smith task, opponents must first show a card of its material from hand.',
     rulings: [
       'Cloth opens your Tailor task, Metal your Smith task; the card stays in their hand.',
       'One reveal opens the whole task, even against two Curtains. Nobody is forced to reveal.',
@@ -325,7 +325,7 @@ const all = {
     ],
   },
   Jar: {
-    text: 'Once complete: name a material. Each opponent’s hand gives up that kind, face down, to your waiting area.',
+    text: 'Once complete: name a material. Opponents put all their hand cards of it into your waiting area, face down.',
     label: (p) => `name ${p.material}`,
     hint: 'Opponents give you all they hold of a material.',
     pick: 'Which material do you name?',
@@ -408,10 +408,10 @@ const all = {
     ],
   },
   Plane: {
-    text: 'Potter: whenever a card comes in, one of your works can cross to the other wing.',
+    text: 'Potter: each time you collect a card, you may move one of your works to the other wing.',
     label: (p) => `move ${p.card} to the other wing`,
     hint: 'Move one of your works to the other wing.',
-    pick: 'Which work crosses to the other wing?',
+    pick: 'Which work moves to the other wing?',
     rulings: [
       'It does not matter where the card came from: the floor, the deck or an opponent.',
       'Any work of yours may move, even Plane.',
@@ -578,7 +578,7 @@ const all = {
     ],
   },
   Tower: {
-    text: 'Your Clerk, Monk and Potter tasks are shut to opponents. Whoever shows a matching card from hand gets in.',
+    text: 'To do your Clerk, Monk or Potter task, opponents must first show a card of its material from hand.',
     rulings: [
       'Paper opens your Clerk task, Stone your Monk task, Clay your Potter task; the card stays in their hand.',
       'One reveal opens the whole task, even against two Towers. Nobody is forced to reveal.',

@@ -190,6 +190,7 @@ export const table: Said<typeof english> = {
 
   'inspector.empty': 'カードをタップすると、ここで読めます。',
   'inspector.rulings': '質問と答え',
+  'inspector.rule': '点になる理由、ならない理由',
   'inspector.now': 'いま',
   'inspector.canBeChosen': (p) => `いま選べます：${p.acts}`,
   'inspector.copy': (p) => `この手番の終わりまで、「${p.card}」は「${p.name}」の写しです。`,

@@ -1,9 +1,12 @@
 /** Why the game ended, how the points add up, and finally who won. */
+import { useState } from 'react';
 import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native';
 
 import type { Cast } from '@/components/table/model/cast';
 import { whyWords } from '@/components/table/model/end-words';
 import { CATEGORIES } from '@/components/table/model/score-words';
+import { InspectorSheet } from '@/components/table/sheets/inspector';
+import type { CountedRule } from '@/components/table/sheets/score-cards';
 import { SPACE } from '@/components/theme';
 import { Button, Text } from '@/components/ui';
 import type { End, Score, View as GameView } from '@/engine';
@@ -133,6 +136,7 @@ export function EndScreen(props: EndScreenProps) {
   const { width, height } = useWindowDimensions();
   const { counted, complete, skip } = useBuildUp(result, CATEGORIES.length, glide);
   const wide = width >= WIDE;
+  const [read, setRead] = useState<CountedRule | null>(null);
   const heading = <Heading {...props} complete={complete} />;
   const scores = (
     <Scores
@@ -145,6 +149,7 @@ export function EndScreen(props: EndScreenProps) {
       openAtFirst={wide && cast.participants.length <= FEW}
       onSkip={skip}
       onRules={props.onRules}
+      onCard={setRead}
     />
   );
   return (
@@ -180,6 +185,19 @@ export function EndScreen(props: EndScreenProps) {
           </View>
         </>
       )}
+      <InspectorSheet
+        card={read?.card ?? null}
+        view={view}
+        cast={cast}
+        now={null}
+        width={Math.min(560, width) - 2 * SPACE.l}
+        rule={read?.rule}
+        onRules={(at) => {
+          setRead(null);
+          props.onRules(at);
+        }}
+        onClose={() => setRead(null)}
+      />
     </Page>
   );
 }

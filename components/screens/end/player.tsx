@@ -6,7 +6,7 @@ import { Crest } from '@/components/card';
 import type { Cast } from '@/components/table/model/cast';
 import { CATEGORIES, categoryWords } from '@/components/table/model/score-words';
 import { ScoreBar } from '@/components/table/sheets/score-bar';
-import { ScoreCards } from '@/components/table/sheets/score-cards';
+import { ScoreCards, type CountedRule } from '@/components/table/sheets/score-cards';
 import { playerName, spokenName } from '@/components/table/model/cast';
 import { RADIUS, SPACE, TOUCH, useGround, useTheme } from '@/components/theme';
 import { Icon, Tap, Text } from '@/components/ui';
@@ -32,6 +32,7 @@ export interface PlayerProps {
   /** A tap during the count finishes it. */
   readonly onSkip: () => void;
   readonly onRules: (at: RulePlace) => void;
+  readonly onCard: (counted: CountedRule) => void;
 }
 
 /** All numbers of the bar in one sentence, so that a screen reader needs no extra step. */
@@ -88,6 +89,7 @@ export function Player(props: PlayerProps) {
           counted={counted}
           testID={`end-cards-${player.player}`}
           onRules={complete ? props.onRules : undefined}
+          onCard={complete ? props.onCard : undefined}
         />
       )}
     </View>

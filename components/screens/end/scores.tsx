@@ -65,6 +65,7 @@ export function Scores(props: ScoresProps) {
                   openAtFirst={props.openAtFirst}
                   onSkip={props.onSkip}
                   onRules={props.onRules}
+                  onCard={props.onCard}
                 />
               );
             })}

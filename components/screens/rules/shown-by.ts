@@ -6,7 +6,7 @@ import type { SectionsOf } from './chapters';
 
 export type LessonId = keyof typeof lessons;
 /** A mark whose words are the same at every table. */
-type PlainMark = Exclude<Mark, 'end'>;
+type PlainMark = Exclude<Mark, 'end' | 'rivalEnd'>;
 export type ShownBy = { readonly lesson: LessonId } | { readonly mark: PlainMark };
 
 /** These chapters are what one plays by, so everything in them is shown somewhere. */

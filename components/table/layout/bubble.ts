@@ -1,4 +1,4 @@
-/** Where a coach mark stands: beside what it points at, and over nothing that is needed to answer. */
+/** Where a coach mark stands: beside what it points at, and over neither that nor what is needed to answer. */
 import { atSize, linesOf, type Lettering } from '@/components/theme/measure';
 
 import type { Rect, TableLayout, Viewport } from './types';
@@ -92,8 +92,9 @@ export function bubbleAt(
     y >= top &&
     y + h <= height - insets.bottom - MARGIN &&
     overlap({ x, y, w, h }, prompt) + overlap({ x, y, w, h }, hand) === 0;
+  const shown = at === null ? needed : [...needed, at];
   const hidden = ({ y }: Place) =>
-    needed.reduce((sum, rect) => sum + overlap({ x, y, w, h }, rect), 0);
+    shown.reduce((sum, rect) => sum + overlap({ x, y, w, h }, rect), 0);
   const free = places.filter(isFree);
   const least = Math.min(...free.map(hidden));
   const { y, side, isBeside } = free.find((place) => hidden(place) === least) ?? {

@@ -3,15 +3,18 @@
  * shown once. They belong to moments of real games, so whoever takes no lesson meets them too.
  */
 import type { CardId, Choice, Decision, Material, PlayerId, View } from '@/engine';
-import { materialOf, MATERIALS, SHARED, VALUE_OF } from '@/engine';
+import { materialOf, MATERIALS, SHARED, VALUE_OF, workAt } from '@/engine';
 
 import { worthOf } from './cover';
+import { partnerOf } from './teams';
+import { copyOf } from './where';
 
 /** In the order of their importance where several moments come together. */
 export const MARKS = [
   'tasks',
   'hold',
   'theirTask',
+  'rivalEnd',
   'waiting',
   'wings',
   'support',
@@ -88,10 +91,53 @@ function sharesMuch({ view, player }: CoachedTable): boolean {
   );
 }
 
-function isNearEnd({ view, player }: CoachedTable): boolean {
-  const { gallery, giftShop, end } = worthOf(view, player);
-  return Math.max(gallery, giftShop) >= end - 2;
+/** A wing that fills up, with its works; of both the fuller one. */
+export interface FillingWing {
+  readonly player: PlayerId;
+  readonly wing: 'gallery' | 'giftShop';
+  readonly works: number;
+  /** How many works in it end the game. */
+  readonly end: number;
 }
+
+function fullerWing(view: View, player: PlayerId): FillingWing {
+  const { gallery, giftShop, end } = worthOf(view, player);
+  return gallery >= giftShop
+    ? { player, wing: 'gallery', works: gallery, end }
+    : { player, wing: 'giftShop', works: giftShop, end };
+}
+
+const isNearEnd = ({ works, end }: FillingWing): boolean => works >= end - 2;
+
+/** It is nearly full, or lacks no more works than the player's helpers allow in one task. */
+function mayFillSoon(view: View, wing: FillingWing): boolean {
+  const { works, end, player } = wing;
+  const most = Math.max(0, ...worthOf(view, player).helpers.map(({ worth }) => worth));
+  return isNearEnd(wing) || (works >= 2 && end - works <= 1 + most);
+}
+
+/** The opponent's wing that may end the game next; null while none may. */
+export function rivalWing(view: View, player: PlayerId): FillingWing | null {
+  const partner = partnerOf(view, player);
+  const wings = view.players
+    .flatMap((_, other) => (other === player || other === partner ? [] : fullerWing(view, other)))
+    .filter((wing) => mayFillSoon(view, wing))
+    .sort((a, b) => b.works - a.works);
+  return wings[0] ?? null;
+}
+
+/** A work of this player lets something else leave in place of support. */
+const replacesSupport = ({ view, player }: CoachedTable): boolean => {
+  const { gallery, giftShop } = view.players[player] ?? { gallery: [], giftShop: [] };
+  return [...gallery, ...giftShop].some(
+    (work) => workAt(copyOf(view, work) ?? work).replacesSupport !== undefined,
+  );
+};
+
+/** Nothing else can be done with this action. */
+const canOnlyPray = ({ decision }: CoachedTable): boolean =>
+  decision?.kind === 'action' &&
+  decision.choices.every(({ do: act }) => act === 'pray' || act === 'pass');
 
 /** A card in the hand is chosen, and could be read: what it says does not count yet. */
 function isUnmade({ view, player, chosen }: CoachedTable): boolean {
@@ -113,6 +159,10 @@ const WHEN: Readonly<Record<Mark, When>> = {
     decision?.kind === 'action' && view.task !== null && view.task.owner !== player
       ? { zone: 'task', player: view.task.owner }
       : null,
+  rivalEnd: (m) => {
+    const filling = m.decision === null ? null : rivalWing(m.view, m.player);
+    return filling === null ? null : { zone: filling.wing, player: filling.player };
+  },
   waiting: (m) => ((m.view.players[m.player]?.waiting.count ?? 0) > 0 ? own('waiting', m) : null),
   wings: (m) => (asksForWing(m) ? PROMPT : null),
   support: (m) => {
@@ -122,20 +172,20 @@ const WHEN: Readonly<Record<Mark, When>> = {
         card !== undefined &&
         VALUE_OF[materialOf(card)] > 1,
     );
-    return makes === undefined ? null : own(makes.do === 'smith' ? 'hand' : 'bench', m);
+    if (makes === undefined || replacesSupport(m)) return null;
+    return own(makes.do === 'smith' ? 'hand' : 'bench', m);
   },
   craft: (m) => (offers(m, 'craft') ? own('bench', m) : null),
   selling: (m) => (offers(m, 'sell') ? own('bench', m) : null),
-  prayer: (m) => (m.decision?.kind === 'action' && offers(m, 'pray') ? PROMPT : null),
+  prayer: (m) => (canOnlyPray(m) && offers(m, 'pray') ? PROMPT : null),
   cover: (m) => {
     const edge = m.decision === null ? null : coverable(m);
     return edge === null ? null : own(edge, m);
   },
   noTask: (m) => (m.decision?.kind === 'newTask' && sharesMuch(m) ? PROMPT : null),
   end: (m) => {
-    if (m.decision === null || !isNearEnd(m)) return null;
-    const { gallery, giftShop } = worthOf(m.view, m.player);
-    return own(gallery >= giftShop ? 'gallery' : 'giftShop', m);
+    const filling = m.decision === null ? null : fullerWing(m.view, m.player);
+    return filling === null || !isNearEnd(filling) ? null : own(filling.wing, m);
   },
   backorders: (m) => (m.decision !== null && hasBackorder(m) ? own('sales', m) : null),
   points: (m) => (m.decision !== null && m.points > 0 ? { part: 'points' } : null),

@@ -74,6 +74,7 @@ export const RULE_OF_MARK: Readonly<Record<Mark, RulePlace>> = {
   tasks: 'actions/0',
   hold: 'cards/4',
   theirTask: 'noon/0/0',
+  rivalEnd: 'end/1/0',
   waiting: 'temple/2',
   wings: 'covering/0',
   support: 'completing/2/3',

@@ -19,4 +19,5 @@ export type ButtonDoes =
   | { readonly type: 'lessonAnswer'; readonly answer: Answer }
   | { readonly type: 'lessonNext' }
   | { readonly type: 'lessonFollow' }
-  | { readonly type: 'lessonHelp' };
+  | { readonly type: 'lessonHelp' }
+  | { readonly type: 'firstGame' };

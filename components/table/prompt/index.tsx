@@ -180,27 +180,32 @@ function WithRule(
     readonly children: ReactNode;
   },
 ) {
-  const { rule = null, onRule, last, inLine = false, tight, children } = props;
+  const { rule = null, isRuleHidden, onRule, last, inLine = false, tight, children } = props;
   if (!last || rule === null) return children;
+  const place = [styles.rule, inLine && styles.ruleInLine, { width: ruleWidth() }];
   return (
     <View style={inLine ? undefined : styles.ruled}>
       {children}
-      <Tap
-        testID="why"
-        role="link"
-        label={t('prompt.whyRule')}
-        onPress={() => onRule?.(rule)}
-        style={[styles.rule, inLine && styles.ruleInLine, { width: ruleWidth() }]}
-      >
-        <Text
-          variant="fact"
-          tone="quiet"
-          maxFontSizeMultiplier={1}
-          style={[tight ? WORDS.tight.fact : WORDS.roomy.fact, styles.ruleText]}
+      {isRuleHidden === true ? (
+        <View style={place} />
+      ) : (
+        <Tap
+          testID="why"
+          role="link"
+          label={t('prompt.whyRule')}
+          onPress={() => onRule?.(rule)}
+          style={place}
         >
-          {t('prompt.why')}
-        </Text>
-      </Tap>
+          <Text
+            variant="fact"
+            tone="quiet"
+            maxFontSizeMultiplier={1}
+            style={[tight ? WORDS.tight.fact : WORDS.roomy.fact, styles.ruleText]}
+          >
+            {t('prompt.why')}
+          </Text>
+        </Tap>
+      )}
     </View>
   );
 }

@@ -22,6 +22,8 @@ export interface PromptProps {
   readonly onLamp?: () => void;
   /** Where the rulebook says why. */
   readonly rule?: RulePlace | null;
+  /** A coach mark has a "Why?" of its own: here there is only its room. */
+  readonly isRuleHidden?: boolean;
   readonly onRule?: (rule: RulePlace) => void;
   /** Extra screen reader actions at the question, besides answering it. */
   readonly asides?: readonly { readonly name: string; readonly label: string }[];

@@ -42,6 +42,8 @@ export interface GameTableProps {
   /** To the rulebook, perhaps to a place in it. */
   readonly onRules: (at?: RulePlace) => void;
   readonly onCards: () => void;
+  /** Left out where no lesson leads to it. */
+  readonly onFirstGame?: () => void;
   /** Left out where there is no game to give away. */
   readonly onHandOver?: () => void;
   /** Draws the result; `showTable` hides it. */
@@ -75,8 +77,14 @@ function useButtonsOf({ panel, prompt, decision }: TableModel): unknown {
   return prompt === null ? panel.buttons.map(({ id, label }) => `${id} ${label}`).join() : decision;
 }
 
+interface HeadWays extends Pick<GameTableProps, 'onRules' | 'onFirstGame'> {
+  /** A coach mark stands on the table. */
+  readonly isCoached: boolean;
+}
+
 /** First in reading order: what happened, the turn bar and the question. */
-function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules'>) {
+function Head(props: Shown & HeadWays) {
+  const { model, intents, isCoached, onRules, onFirstGame } = props;
   const { view, cast, turnBar, panel, log, decision, aloud } = model;
   const hint = panel?.lamp?.said ?? null;
   const news = useNews({
@@ -89,8 +97,9 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
   });
   // A press is passed on with the question its button belongs to.
   const press = useCallback(
-    (button: PromptButton) => intents.press(button, decision),
-    [intents, decision],
+    (button: PromptButton) =>
+      button.does.type === 'firstGame' ? onFirstGame?.() : intents.press(button, decision),
+    [intents, decision, onFirstGame],
   );
   const of = useButtonsOf(model);
   return (
@@ -123,6 +132,7 @@ function Head({ model, intents, onRules }: Shown & Pick<GameTableProps, 'onRules
             onLetGo={panel.letGo ? intents.letGo : null}
             onLamp={intents.askHint}
             onRule={onRules}
+            isRuleHidden={isCoached}
             asides={asides()}
             onAside={intents.describe}
           />
@@ -242,7 +252,7 @@ const Table = memo(function Table(
       onTemple={intents.openTemple}
       onPoints={intents.openPoints}
       drag={drag}
-      head={<Head model={model} intents={intents} onRules={ways.onRules} />}
+      head={<Head model={model} intents={intents} isCoached={coach !== null} {...ways} />}
       over={coverOf({ model, intents }, renderEnd)}
     >
       <Empty layout={layout} view={view} front={front} />

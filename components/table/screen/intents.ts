@@ -138,6 +138,9 @@ function pressing(hands: Hands, { open, stopReplay }: ReturnType<typeof openings
         return void useLearn.getState().goOn();
       case 'lessonFollow':
         return void useLearn.getState().follow();
+      case 'firstGame':
+        // A way out of the page, which its owner knows.
+        return;
       case 'lessonHelp':
         return void useLearn.getState().help();
       default:

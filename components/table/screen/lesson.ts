@@ -30,16 +30,15 @@ function nextButton(label: string, kind: PromptButton['kind'] = 'primary'): Prom
   return { id: 'lesson-next', label, kind, does: { type: 'lessonNext' }, final: false };
 }
 
-/** After the last stage: on to the next lesson, or back to the list. */
+/** After the last stage: on to the next lesson, after the last of them to the first game; or back to the list. */
 function lastButtons(lesson: Lesson): PromptButton[] {
   const next = lessonAfter(lesson.id);
   const title = next && titled(next)?.title;
-  if (title === undefined) return [nextButton(t('lesson.finish'))];
   const follow: PromptButton = {
     id: 'lesson-follow',
-    label: t('lesson.follow', { title }),
+    label: title === undefined ? t('learn.firstGame') : t('lesson.follow', { title }),
     kind: 'primary',
-    does: { type: 'lessonFollow' },
+    does: { type: title === undefined ? 'firstGame' : 'lessonFollow' },
     final: false,
   };
   return [follow, nextButton(t('lesson.finish'), 'secondary')];
@@ -174,10 +173,23 @@ function ledButtons(now: StageState, buttons: readonly PromptButton[]): readonly
     );
 }
 
+/** Where nobody leads, to know what a wing brings is the answer: its button does not tell. */
+function untoldButtons(now: StageState, buttons: readonly PromptButton[]): readonly PromptButton[] {
+  if (isGuided(now)) return buttons;
+  return buttons.map((button) =>
+    button.does.type === 'choose' && isWing(button.does)
+      ? { ...button, detail: undefined, detailGood: undefined }
+      : button,
+  );
+}
+
+const isWing = ({ choice, wing }: Extract<PromptButton['does'], { type: 'choose' }>): boolean =>
+  (wing ?? choice.wing) !== undefined;
+
 /** A step of the stage at which one plays: the lesson's sentence over the table's own buttons. */
 function inPlay(now: StageState, prompt: PromptModel | null, said: Spoken, say: Say): InLesson {
   const question = isLeftAlone(now, prompt) ? (prompt?.question ?? said.goal) : said.says;
-  const buttons = ledButtons(now, prompt?.buttons ?? []);
+  const buttons = untoldButtons(now, ledButtons(now, prompt?.buttons ?? []));
   const asked = say(question, buttons);
   if (prompt === null) return asked;
   const { question: short } = prompt;

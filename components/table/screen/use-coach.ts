@@ -10,7 +10,8 @@ import type { Rect, TableLayout } from '../layout';
 import { anchorKey } from '../layout';
 import { bubbleAt } from '../layout/bubble';
 import { useViewport } from '../layout/use-viewport';
-import { markFor, type Mark, type Pointed } from '../model/coach';
+import { playerName } from '../model/cast';
+import { markFor, rivalWing, type Mark, type Pointed } from '../model/coach';
 import { worthOf } from '../model/cover';
 import { RULE_OF_MARK } from '../model/rule-links';
 import type { CoachMarkProps } from './coach-mark';
@@ -30,8 +31,14 @@ function rectOf(at: Pointed, layout: TableLayout, front: number): Rect | null {
 const neededOf = ({ layout, prompt }: TableModel): readonly Rect[] =>
   layout.targets.filter(({ cards }) => cards.some((card) => prompt?.choosable.has(card) === true));
 
-const wordsOf = (mark: Mark, { view, front }: TableModel): string =>
-  mark === 'end' ? t('coach.end', { n: worthOf(view, front).end }) : t(`coach.${mark}`);
+function wordsOf(mark: Mark, { view, front, cast }: TableModel): string {
+  if (mark === 'end') return t('coach.end', { n: worthOf(view, front).end });
+  if (mark !== 'rivalEnd') return t(`coach.${mark}`);
+  const filling = rivalWing(view, front);
+  if (filling === null) return '';
+  const { player, wing, works, end } = filling;
+  return t('coach.rivalEnd', { name: playerName(cast, player), wing, works, n: end });
+}
 
 /**
  * Marks wait while a sheet or the result is on the table, and while cards move. A lesson says itself what is needed.

@@ -3,10 +3,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { CARD_RATIO, FullFace, nameAt, nameOf, workNameAt, workNameOf } from '@/components/card';
 import { SPACE } from '@/components/theme';
-import { Sheet, Text } from '@/components/ui';
+import { Button, Sheet, Text } from '@/components/ui';
 import type { CardId, View as GameView } from '@/engine';
 import { materialOf } from '@/engine';
 import { t, wordsOfWork } from '@/locales';
+import type { RulePlace } from '@/locales/rulebook';
 
 import { placeLabel } from '../board/labels';
 import type { Cast } from '../model/cast';
@@ -143,10 +144,13 @@ export function InspectorBody({ card, view, cast, now, width, height }: Inspecto
 interface InspectorSheetProps extends Omit<InspectorProps, 'card' | 'width'> {
   readonly card: CardId | null;
   readonly width: number;
+  /** Opened from a score: the rule that counts the card. */
+  readonly rule?: RulePlace;
+  readonly onRules?: (at: RulePlace) => void;
   readonly onClose: () => void;
 }
 
-export function InspectorSheet({ card, onClose, ...rest }: InspectorSheetProps) {
+export function InspectorSheet({ card, rule, onRules, onClose, ...rest }: InspectorSheetProps) {
   return (
     <Sheet
       open={card !== null}
@@ -156,6 +160,14 @@ export function InspectorSheet({ card, onClose, ...rest }: InspectorSheetProps) 
       onlyText
     >
       {card !== null && <InspectorBody card={card} {...rest} />}
+      {rule !== undefined && onRules !== undefined && (
+        <Button
+          kind="plain"
+          testID="inspector-rule"
+          label={t('inspector.rule')}
+          onPress={() => onRules(rule)}
+        />
+      )}
     </Sheet>
   );
 }

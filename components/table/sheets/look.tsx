@@ -57,6 +57,8 @@ function Inspected(props: LookProps) {
       cast={cast}
       now={now}
       width={Math.min(560, width) - 2 * SPACE.l}
+      rule={inspected?.rule}
+      onRules={props.onRules}
       onClose={() => setOpen(inspected?.back ?? null)}
     />
   );
@@ -112,6 +114,9 @@ export function Look(props: LookProps) {
         since={open?.type === 'points' ? open.since : null}
         onGo={props.onPoints}
         onRules={props.onRules}
+        onCard={({ card, rule }) =>
+          setOpen({ type: 'inspect', card, rule, ...(open !== null && { back: open }) })
+        }
         onClose={() => setOpen(null)}
       />
       <Picker

@@ -1,10 +1,16 @@
 import type { CardId, PlayerId, PlayerScore } from '@/engine';
+import type { RulePlace } from '@/locales/rulebook';
 
 import type { Part } from './describe';
 
 export type Open =
-  /** `back`: the sheet it was opened from and returns to. */
-  | { readonly type: 'inspect'; readonly card: CardId; readonly back?: Open }
+  /** `back`: the sheet it was opened from and returns to. `rule`: the one that counts the card in a score. */
+  | {
+      readonly type: 'inspect';
+      readonly card: CardId;
+      readonly back?: Open;
+      readonly rule?: RulePlace;
+    }
   | { readonly type: 'temple'; readonly player: PlayerId }
   /** `since`: the scores after the reader's last turn, if there was one. */
   | {

@@ -12,7 +12,7 @@ import type { Cast } from '../model/cast';
 import { playerName, whose, whoseFirst } from '../model/cast';
 import { partnerOf, teamTotal } from '../model/teams';
 import { ScoreBar } from './score-bar';
-import { ScoreCards } from './score-cards';
+import { ScoreCards, type CountedRule } from './score-cards';
 
 interface PointsProps {
   /** Null: closed. */
@@ -24,6 +24,7 @@ interface PointsProps {
   readonly since: readonly PlayerScore[] | null;
   readonly onGo: (player: PlayerId) => void;
   readonly onRules?: (at: RulePlace) => void;
+  readonly onCard?: (counted: CountedRule) => void;
   readonly onClose: () => void;
 }
 
@@ -104,6 +105,7 @@ function Body(props: PointsProps & { readonly player: PlayerId; readonly score: 
           earlier={earlier}
           testID={`points-cards-${player}`}
           onRules={props.onRules}
+          onCard={props.onCard}
         />
       )}
       {unseen > 0 && view.end === null && (

@@ -5,7 +5,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { CARD_RATIO, FullFace } from '@/components/card';
 import { SPACE, TOUCH } from '@/components/theme';
 import { Tap, Text } from '@/components/ui';
-import type { PlayerScore, ScoreLine, View as GameView } from '@/engine';
+import type { CardId, PlayerScore, ScoreLine, View as GameView } from '@/engine';
 import { t } from '@/locales';
 import type { RulePlace } from '@/locales/rulebook';
 
@@ -29,30 +29,35 @@ interface ScoreCardsProps {
   /** The score to compare with: what has come since is marked. */
   readonly earlier?: PlayerScore | null;
   readonly testID: string;
-  /** To the rule that counts a card; left out where it is told beside it. */
+  /** To the rule that counts a category; left out where it is told beside it. */
   readonly onRules?: (at: RulePlace) => void;
+  /** Opens a card; `rule` counts it. Left out where cards are only pictures. */
+  readonly onCard?: (counted: CountedRule) => void;
+}
+
+/** A card, and the rule by which it counts or does not. */
+export interface CountedRule {
+  readonly card: CardId;
+  readonly rule: RulePlace;
 }
 
 function CountedCard(props: ScoreCardsProps & { readonly line: ScoreLine }) {
-  const { view, score, line, earlier = null } = props;
+  const { view, score, line, earlier = null, onCard } = props;
   const { category, card, points } = line;
   const isNew = earlier !== null && points !== 0 && !countedBefore(earlier, line);
-  const said = lineWords(view, score, line);
+  const words = lineWords(view, score, line);
+  const said = isNew ? `${words}, ${t('points.new')}` : words;
   return (
-    <Linked
-      {...props}
-      testID={`rule-of-${category}-${card}`}
-      label={isNew ? `${said}, ${t('points.new')}` : said}
-      rule={RULE_OF_LINE[line.reason]}
+    <Pressed
+      testID={`counted-${category}-${card}`}
+      label={said}
+      hint={t('act.read')}
+      onPress={onCard && (() => onCard({ card, rule: RULE_OF_LINE[line.reason] }))}
       style={styles.card}
     >
       {/* One sentence for screen readers; the picture and number are visual only. */}
       <View
-        {...(props.onRules === undefined && {
-          accessible: true,
-          role: 'img',
-          'aria-label': isNew ? `${said}, ${t('points.new')}` : said,
-        })}
+        {...(onCard === undefined && { accessible: true, role: 'img', 'aria-label': said })}
         style={points === 0 && styles.faint}
       >
         <FullFace
@@ -60,7 +65,7 @@ function CountedCard(props: ScoreCardsProps & { readonly line: ScoreLine }) {
           w={CARD_W}
           h={CARD_W * CARD_RATIO}
           copyOf={category === 'works' ? copyOf(view, card) : undefined}
-          silent={props.onRules !== undefined}
+          silent={onCard !== undefined}
         />
       </View>
       <Text variant="fact" aria-hidden style={styles.points}>
@@ -76,37 +81,31 @@ function CountedCard(props: ScoreCardsProps & { readonly line: ScoreLine }) {
           {t('points.new')}
         </Text>
       )}
-    </Linked>
+    </Pressed>
   );
 }
 
-/** Leads to a rule, where there is a way to it. */
-function Linked(
-  props: Pick<ScoreCardsProps, 'onRules' | 'testID'> & {
-    readonly label: string;
-    readonly rule: RulePlace;
-    readonly style: StyleProp<ViewStyle>;
-    readonly children: ReactNode;
-  },
-) {
-  const { onRules, testID, label, rule, style, children } = props;
-  if (onRules === undefined) return <View style={style}>{children}</View>;
+/** Leads on, where there is a way. */
+function Pressed(props: {
+  readonly testID: string;
+  readonly role?: 'link';
+  readonly label: string;
+  readonly hint: string;
+  readonly onPress: (() => void) | undefined;
+  readonly style: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
+}) {
+  const { onPress, style, children, ...rest } = props;
+  if (onPress === undefined) return <View style={style}>{children}</View>;
   return (
-    <Tap
-      testID={testID}
-      role="link"
-      label={label}
-      hint={t('prompt.whyRule')}
-      onPress={() => onRules(rule)}
-      style={style}
-    >
+    <Tap {...rest} onPress={onPress} style={style}>
       {children}
     </Tap>
   );
 }
 
 export const ScoreCards = memo(function ScoreCards(props: ScoreCardsProps) {
-  const { score, counted = CATEGORIES.length, earlier, testID } = props;
+  const { score, counted = CATEGORIES.length, earlier, testID, onRules } = props;
   return (
     <View testID={testID} style={styles.all}>
       {CATEGORIES.map((category, i) => {
@@ -117,17 +116,18 @@ export const ScoreCards = memo(function ScoreCards(props: ScoreCardsProps) {
             aria-hidden={i >= counted}
             style={i < counted ? styles.category : [styles.category, styles.still]}
           >
-            <Linked
-              {...props}
+            <Pressed
               testID={`rule-of-${category}`}
+              role="link"
               label={categoryWords(score, category, earlier)}
-              rule={RULE_OF_CATEGORY[category]}
-              style={props.onRules === undefined ? undefined : styles.linked}
+              hint={t('prompt.whyRule')}
+              onPress={onRules && (() => onRules(RULE_OF_CATEGORY[category]))}
+              style={onRules && styles.linked}
             >
-              <Text variant="small" style={[styles.head, props.onRules && styles.link]}>
+              <Text variant="small" style={[styles.head, onRules && styles.link]}>
                 {categoryWords(score, category, earlier)}
               </Text>
-            </Linked>
+            </Pressed>
             <View style={styles.cards}>
               {lines.map((line, j) => (
                 <CountedCard key={j} {...props} line={line} />

@@ -31,14 +31,14 @@ export const lessons: Said<typeof english> = {
       },
       none: {
         says: [
-          'Eine Aufgabe gibt 1 Aktion, mit Helfern mehr. Du hast keine. Wie viele Aktionen sind das?',
+          'Deine Karte aus Stein ist eine Mönch-Aufgabe. Eine Aufgabe gibt 1 Aktion, mit Helfern mehr. Du hast keine. Wie viele Aktionen?',
         ],
         wrong: { else: 'Ohne Helfer gibt es nur die eine Aktion, die jede Aufgabe gibt.' },
         done: (f) => `Richtig: ${actions(f.actions)}. So viel gibt jede Aufgabe mindestens.`,
       },
       one: {
         says: [
-          'Ein Helfer aus Stein. Er gibt einer Aufgabe aus Stein 1 Aktion dazu, oder 2, wenn ein Werk aus Stein ihn deckt, wie hier. Wie viele Aktionen?',
+          'Ein Mönch-Helfer, aus Stein. Er gibt 1 Aktion dazu, oder 2, wenn er gedeckt ist: von einem Werk aus Stein in der Galerie, wie hier. Wie viele Aktionen?',
         ],
         wrong: { else: (f) => `1 für die Aufgabe, 2 für den gedeckten Helfer: ${sum(f)}.` },
         done: (f) => `Richtig: ${sum(f)}. Das Kästchen mit Haken am Helfer heißt: gedeckt.`,
@@ -46,7 +46,7 @@ export const lessons: Said<typeof english> = {
       two: {
         says: [
           (f) =>
-            `Zwei Helfer aus Stein. Dein Werk hat den Wert ${f.cover}, also deckt es bis zu ${f.cover}. Wie viele Aktionen?`,
+            `Zwei Mönch-Helfer. Dein Werk aus Stein hat den Wert ${f.cover}, also deckt es bis zu ${f.cover}. Wie viele Aktionen?`,
         ],
         wrong: { else: (f) => `Beide sind gedeckt, also gibt jeder 2 dazu: ${sum(f)}.` },
         done: (f) => `Richtig: ${sum(f)}.`,
@@ -54,7 +54,7 @@ export const lessons: Said<typeof english> = {
       three: {
         says: [
           (f) =>
-            `Drei Helfer aus Stein, dein Werk deckt ${f.cover}. Ganz oder gar nicht: Bleibt einer übrig, ist keiner gedeckt. Wie viele Aktionen?`,
+            `Drei Mönch-Helfer, dein Werk deckt ${f.cover}. Ganz oder gar nicht: Bleibt einer übrig, ist keiner gedeckt. Wie viele Aktionen?`,
         ],
         wrong: {
           else: (f) => `Nicht alle ${f.helpers} lassen sich decken, also keiner: ${sum(f)}.`,
@@ -64,7 +64,7 @@ export const lessons: Said<typeof english> = {
       },
       twinThree: {
         says: [
-          'Ein anderer Tisch: Helfer aus Ton, daneben ein Werk aus Ton. Wie viele Aktionen jetzt?',
+          'Ein anderer Tisch: eine Töpfer-Aufgabe, Helfer aus Ton, daneben ein Werk aus Ton. Wie viele Aktionen jetzt?',
         ],
         wrong: {
           else: (f) =>
@@ -225,7 +225,7 @@ export const lessons: Said<typeof english> = {
           else: 'Wähle eine Karte aus Stoff.',
         },
         done: (f) =>
-          `${points(f.points)}: ${f.points - f.sales} für das Werk und ${f.sales} für die zwei Verkäufe, die es deckt.`,
+          `${points(f.points)}: ${f.points - f.sales} für das Werk, wie in jedem Flügel, und ${f.sales} für die zwei Verkäufe, die es deckt.`,
       },
       sell: {
         says: [
@@ -266,7 +266,7 @@ export const lessons: Said<typeof english> = {
           else: (f) =>
             `1 für die Aufgabe und 1 für jeden der zwei Helfer aus Metall von ${f.rival}.`,
         },
-        done: 'Richtig. Ein großzügiges Geschenk.',
+        done: (f) => `Richtig. Du hast eine Aktion, ${f.rival} hat mehr: kein guter Tausch.`,
       },
       choose: {
         says: [(f) => `Wähle eine Aufgabe, die ${f.rival} höchstens eine Aktion gibt.`],
@@ -401,7 +401,7 @@ export const lessons: Said<typeof english> = {
             `Nur vollendet wirkt ein Werk. „${f.names[0]}“ wirkt am Morgen: Halte es gedrückt, lies es und benutze es.`,
           'Die Karte liegt jetzt auf deiner Werkbank. Wähle deine Aufgabe: die Karte aus Metall, Schmied.',
           (f) =>
-            `„${f.names[2]}“ in ${possessive(f.rival)} Galerie sperrt diese Mönch-Aufgabe, außer du zeigst eine Karte aus Stein aus deiner Hand. Du behältst sie.`,
+            `„${f.names[2]}“ in ${possessive(f.rival)} Galerie (tippe auf den Namen) sperrt diese Mönch-Aufgabe, außer du zeigst Stein aus deiner Hand. Du behältst die Karte.`,
           'Jetzt darfst du die Aufgabe machen: Heuere die Karte vom Boden an.',
           'Deine Schmied-Aufgabe: Mach das Werk aus Papier. Es braucht keine Unterstützung.',
           'Welcher Flügel?',
@@ -416,7 +416,8 @@ export const lessons: Said<typeof english> = {
           prayed: 'Mit dieser Aktion geht etwas Besseres.',
           else: 'Jetzt nicht: Mach zuerst, was oben steht.',
         },
-        done: 'Jede Karte sagt, wann sie wirkt: eine am Morgen, eine nach einem Werk, und eine sperrt eine Aufgabe.',
+        done: (f) =>
+          `Jede Karte sagt, wann sie wirkt: „${f.names[0]}“ am Morgen, „${f.names[1]}“ nach einem Werk. „${f.names[2]}“ sperrt eine Aufgabe.`,
       },
       twin: {
         says: [
@@ -430,7 +431,7 @@ export const lessons: Said<typeof english> = {
           unused: (f) => `Die Nacht ist vorbei. Lies „${f.names[0]}“: Wann wirkt es?`,
           else: 'Versuch es noch einmal.',
         },
-        done: 'Du kannst die Karten lesen. Jetzt fehlt nur eine erste Partie, die letzte in der Liste.',
+        done: 'Du kannst die Karten lesen. Jetzt spiel eine erste Partie.',
       },
     },
   },

@@ -31,13 +31,15 @@ export const lessons = {
         done: 'Now count with me.',
       },
       none: {
-        says: ['A task gives 1 action, and more with helpers. You have none. How many actions?'],
+        says: [
+          'Your Stone card is a Monk task. A task gives 1 action, and more with helpers. You have none. How many actions?',
+        ],
         wrong: { else: 'Without helpers there is just the one action that every task gives.' },
         done: (f) => `Right: ${actions(f.actions)}. Every task gives at least that.`,
       },
       one: {
         says: [
-          'One Stone helper. It adds 1 action to a Stone task, or 2 if a Stone work covers it, as yours does. How many actions?',
+          'One Monk helper, a Stone card. It adds 1 action, or 2 if it is covered: by a Stone work in the gallery, as here. How many actions?',
         ],
         wrong: { else: (f) => `1 for the task, 2 for the covered helper: ${sum(f)}.` },
         done: (f) => `Right: ${sum(f)}. See the ticked box on the helper: covered.`,
@@ -45,7 +47,7 @@ export const lessons = {
       two: {
         says: [
           (f) =>
-            `Two Stone helpers. Your work has value ${f.cover}, so it covers up to ${f.cover}. How many actions?`,
+            `Two Monk helpers. Your Stone work has value ${f.cover}, so it covers up to ${f.cover}. How many actions?`,
         ],
         wrong: { else: (f) => `Both are covered, so each adds 2: ${sum(f)}.` },
         done: (f) => `Right: ${sum(f)}.`,
@@ -53,14 +55,16 @@ export const lessons = {
       three: {
         says: [
           (f) =>
-            `Three Stone helpers, but your work covers ${f.cover}. All or nothing: if one is left out, none is covered. How many actions?`,
+            `Three Monk helpers, but your work covers ${f.cover}. All or nothing: if one is left out, none is covered. How many actions?`,
         ],
         wrong: { else: (f) => `Not all ${f.helpers} can be covered, so none is: ${sum(f)}.` },
         done: (f) =>
           `Right: ${sum(f)}. One helper more, one action fewer! The empty box means: not covered.`,
       },
       twinThree: {
-        says: ['Another table: Clay helpers, and a Clay work beside them. How many actions now?'],
+        says: [
+          'Another table: a Potter task, Clay helpers, and a Clay work beside them. How many actions now?',
+        ],
         wrong: {
           else: (f) =>
             `A Clay work covers up to ${f.cover} helpers. You have ${f.helpers}: ${sum(f)}.`,
@@ -149,7 +153,7 @@ export const lessons = {
       },
       craft: {
         says: [
-          'Any task can craft, too: a work of its own material, with support on your bench. This task is Clay: choose the Clay card.',
+          'Any task can craft, too: a work of the task’s material, with support on your bench. This task is Clay: choose the Clay card.',
           'Which wing? Here, too, either will do.',
         ],
         wrong: {
@@ -216,7 +220,7 @@ export const lessons = {
           else: 'Choose a Cloth card.',
         },
         done: (f) =>
-          `${count(f.points, 'point')}: ${f.points - f.sales} for the work and ${f.sales} for the two sales it covers.`,
+          `${count(f.points, 'point')}: ${f.points - f.sales} for the work, as in either wing, and ${f.sales} for the two sales it covers.`,
       },
       sell: {
         says: [
@@ -254,7 +258,7 @@ export const lessons = {
             `${f.rival} does your task too, with ${f.rival}'s own helpers: two of Metal. If you play your Metal card, how many actions does ${f.rival} get?`,
         ],
         wrong: { else: (f) => `1 for the task, and 1 for each of ${f.rival}'s two Metal helpers.` },
-        done: 'Right. A generous gift.',
+        done: (f) => `Right. You do one action, ${f.rival} does more: no good bargain.`,
       },
       choose: {
         says: [(f) => `Choose a task that gives ${f.rival} no more than one action.`],
@@ -389,7 +393,7 @@ export const lessons = {
             `A work acts only once it is complete. Your ${f.names[0]} acts in the morning: hold it to read it, then use it.`,
           'The card lies on your bench now. Choose your task: the Metal card, Smith.',
           (f) =>
-            `${f.names[2]} in ${f.rival}'s gallery bars this Monk task, unless you show a Stone card from your hand. You keep it.`,
+            `${f.names[2]} in ${f.rival}'s gallery (tap the name ${f.rival} to see it) bars this Monk task, unless you show a Stone card from hand. You keep it.`,
           'Now you may do the task: hire the card on the floor.',
           'Your Smith task: make the Paper work. It needs no support.',
           'Which wing?',
@@ -404,7 +408,8 @@ export const lessons = {
           prayed: 'Something better can be done with this action.',
           else: 'Not now: do what it says above first.',
         },
-        done: 'Every card says when it acts: one in the morning, one after you made a work, and one bars a task.',
+        done: (f) =>
+          `Every card says when it acts: ${f.names[0]} in the morning, ${f.names[1]} after you made a work. ${f.names[2]} bars a task.`,
       },
       twin: {
         says: [
@@ -417,7 +422,7 @@ export const lessons = {
           unused: (f) => `The night is over. Read ${f.names[0]}: when does it act?`,
           else: 'Try again.',
         },
-        done: 'You can read the cards. What is left is a first game, last in the list.',
+        done: 'You can read the cards. Now play a first game.',
       },
     },
   },

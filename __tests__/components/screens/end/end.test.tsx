@@ -5,6 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { EndScreen } from '@/components/screens/end';
 import { nameOf } from '@/components/card/identity';
+import { RULE_OF_LINE } from '@/components/table/model/rule-links';
 import { ThemeProvider } from '@/components/theme';
 import type { Choice, End, GameState, PlayerScore, Score, Situation, View } from '@/engine';
 import { advance, legalChoices, newGame, score, situation, viewFor } from '@/engine';
@@ -103,14 +104,26 @@ test('shows each player by category, and behind a tap every card with its points
   expect(screen.getByTestId(`end-total-${player}`)).toHaveTextContent(String(points.total));
   expect(screen.queryByTestId(`end-cards-${player}`)).toBeNull();
   fireEvent.press(screen.getByTestId(`end-player-${player}`));
-  // Each leads to its rule.
-  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByTestId(/^rule-of-\w+-\d/);
+  // Each opens its card, which leads to its rule.
+  const cards = within(screen.getByTestId(`end-cards-${player}`)).getAllByTestId(/^counted-\w+-\d/);
   expect(cards.length).toBe(points.lines.length);
   const said = cards.map((card) => card.props.accessibilityLabel as string);
   for (const line of points.lines) {
     const count = `${line.points} ${line.points === 1 ? 'point' : 'points'}`;
     expect(said.some((s) => s.startsWith(`${nameOf(line.card)}: ${count} (`))).toBe(true);
   }
+});
+
+test('a tap on a counted card opens it, with the way to the rule that counts it', () => {
+  const player = game.result.ranking[0]?.players[0] as number;
+  const [line] = game.result.players[player]?.lines ?? [];
+  if (line === undefined) throw new Error('Nothing counted');
+  show(game);
+  fireEvent.press(screen.getByTestId(`end-player-${player}`));
+  fireEvent.press(screen.getByTestId(`counted-${line.category}-${line.card}`));
+  expect(within(screen.getByTestId('inspector')).getByTestId('inspector-text')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('inspector-rule'));
+  expect(acts.onRules).toHaveBeenCalledWith(RULE_OF_LINE[line.reason]);
 });
 
 test('cards of a category stay inside the frame, however many they are', () => {

@@ -24,6 +24,11 @@ const METRICS = {
 };
 const nowhere = () => undefined;
 
+let begun = 0;
+beforeEach(() => {
+  begun = 0;
+});
+
 function Lesson() {
   const now = useLearn((s) => s.now);
   if (now === null) return null;
@@ -35,6 +40,7 @@ function Lesson() {
       onSettings={nowhere}
       onRules={nowhere}
       onCards={nowhere}
+      onFirstGame={() => (begun += 1)}
     />
   );
 }
@@ -100,7 +106,7 @@ test('counting: the answer is not on the table before it is given, neither to se
   await press('act-lesson-next');
   await press('act-answer-1');
   await press('act-lesson-next');
-  expect(question()).toMatch(/^One Stone helper\. It adds 1/);
+  expect(question()).toMatch(/^One Monk helper, a Stone card\. It adds 1/);
   expect(screen.queryByText(/= 3/)).toBeNull();
   expect(screen.queryByText('+2', HIDDEN)).toBeNull();
   expect(helpers()).not.toMatch(/action/);
@@ -339,7 +345,19 @@ test('a lesson says where one is, and its last stage finishes it', async () => {
   expect(useLearn.getState()).toMatchObject({ now: null, done: ['make'] });
 });
 
-test('from the end of a lesson one tap leads to the next, and the last has none', async () => {
+test('where nobody leads, the buttons of the wings do not tell what each brings', async () => {
+  await open('wings');
+  await press('act-lesson-next');
+  const card = `card-${cardNamed('Flag')}`;
+  await press(card);
+  expect(screen.getByTestId('prompt')).toHaveTextContent(/covers 2 Cloth sales · \+4 points/);
+  await openAt({ lesson: 'wings', stage: 3, made: [] });
+  await press(`card-${cardNamed('Gong')}`);
+  expect(screen.getAllByTestId(/^act-smith-.*-giftShop$/)).toHaveLength(1);
+  expect(screen.getByTestId('prompt')).not.toHaveTextContent(/covers|\+\d/);
+});
+
+test('from the end of a lesson one tap leads to the next, and from the last to the first game', async () => {
   await open('make');
   const reach = (at: number) =>
     act(async () => {
@@ -354,11 +372,14 @@ test('from the end of a lesson one tap leads to the next, and the last has none'
   await act(async () => void (await useLearn.getState().begin('works')));
   await reach(1);
   expect(screen.getByText('Back to the lessons')).toBeOnTheScreen();
-  expect(screen.queryByTestId('act-lesson-follow')).toBeNull();
+  expect(screen.getByTestId('act-lesson-follow')).toHaveTextContent('Play a first game');
+  expect(begun).toBe(0);
+  await press('act-lesson-follow');
+  expect(begun).toBe(1);
 });
 
 test('the list shows what is done, what is half done, and what comes next', () => {
-  const begun: string[] = [];
+  const chosen: string[] = [];
   render(
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider>
@@ -367,7 +388,7 @@ test('the list shows what is done, what is half done, and what comes next', () =
           done={['count']}
           open="day"
           game={{ isDone: false, isOpen: true }}
-          onBegin={(id) => begun.push(id)}
+          onBegin={(id) => chosen.push(id)}
           onFirstGame={nowhere}
           onRules={nowhere}
           onBack={nowhere}
@@ -381,7 +402,7 @@ test('the list shows what is done, what is half done, and what comes next', () =
     /^Lesson 8: Play a first game\..* Go on where you left\.$/,
   );
   fireEvent.press(screen.getByTestId('lesson-works'));
-  expect(begun).toEqual(['works']);
+  expect(chosen).toEqual(['works']);
 });
 
 test('what an empty zone says goes with the sentence beside which it was said', async () => {

@@ -22,7 +22,9 @@ const view = viewFor(
   0,
 );
 const TEXTS = Object.values(coach).map((text) =>
-  typeof text === 'string' ? text : text({ n: 5 }),
+  typeof text === 'string'
+    ? text
+    : text({ n: 5, name: 'A long name here', wing: 'giftShop', works: 4 }),
 );
 const ZONES = ['hand/0', 'helpers/0', 'sales/0', 'bench/0', 'gallery/0', 'giftShop/0', 'floor'];
 
@@ -70,6 +72,22 @@ test('it hides neither the question nor the hand', () => {
         expect([width, zone, isApart]).toEqual([width, zone, true]);
       }
     }
+  }
+});
+
+test('on a phone one sees the helpers that it speaks of', () => {
+  const viewport: Viewport = {
+    width: 375,
+    height: 667,
+    insets: { top: 0, right: 0, bottom: 0, left: 0 },
+    text: 1,
+  };
+  const laid = layout(view, viewport, { front: 0 });
+  const needed = laid.targets.filter(({ at }) => at.zone === 'floor');
+  for (const zone of ['helpers/0', 'sales/0', 'gallery/0', 'bench/0']) {
+    const at = laid.anchors.get(zone) ?? null;
+    const { y, h } = bubbleAt(coach['coach.cover'], at, laid, viewport, needed);
+    expect([zone, at !== null && (y >= at.y + at.h || y + h <= at.y)]).toEqual([zone, true]);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Each of the fifteen marks has its moment at the table, alone. */
+/** Each of the marks has its moment at the table, alone. */
 import type { CoachedTable, Mark } from '@/components/table/model/coach';
 import { MARKS, markFor } from '@/components/table/model/coach';
 import type { GameState, Situation } from '@/engine';
@@ -65,7 +65,32 @@ test('it points at what it speaks of', () => {
   expect(at('support')).toEqual({ zone: 'hand', player: 0 });
   expect(at('craft')).toEqual({ zone: 'bench', player: 0 });
   expect(at('end')).toEqual({ zone: 'gallery', player: 0 });
+  expect(at('rivalEnd')).toEqual({ zone: 'giftShop', player: 1 });
   expect(at('text')).toEqual({ zone: 'hand', player: 0 });
+});
+
+test('support is not said to stay where a work sends something else away for it', () => {
+  const making = { hand: ['Flag', 'Socks'], bench: ['Poem'] } satisfies Situation['you'];
+  const said = (situated: Situation) => markFor(tableAt(situated), others('support'))?.mark;
+  expect(said({ you: making, doing: 'Smith' })).toBe('support');
+  expect(said({ you: { ...making, gallery: ['Crane'] }, doing: 'Smith' })).toBeUndefined();
+  expect(said({ you: making, left: { gallery: ['Crane'] }, doing: 'Smith' })).toBe('support');
+});
+
+test('Prayer is spoken of when it is all that an action can be', () => {
+  const said = (situated: Situation) => markFor(tableAt(situated), others('prayer'))?.mark;
+  expect(said({ doing: 'Monk' })).toBe('prayer');
+  expect(said({ floor: ['Coin'], doing: 'Monk' })).toBeUndefined();
+  expect(said({ you: { hand: ['Coin', 'Crane'] }, doing: 'Tailor' })).toBeUndefined();
+});
+
+test('an opponent with two works and many helpers may end the game in one task', () => {
+  const said = (left: Situation['left']) =>
+    markFor(tableAt({ left, floor: ['Cup'], doing: 'Monk' }), others('rivalEnd'))?.mark;
+  expect(said({ giftShop: ['Crane', 'Doll'] })).toBeUndefined();
+  expect(said({ giftShop: ['Crane', 'Doll'], helpers: ['Coin'] })).toBeUndefined();
+  expect(said({ giftShop: ['Crane', 'Doll'], helpers: ['Coin', 'Ring'] })).toBe('rivalEnd');
+  expect(said({ helpers: ['Coin', 'Ring', 'Gong', 'Pin'] })).toBeUndefined();
 });
 
 /** Every prompt a person could see: without a chosen card, and with each. */
@@ -82,7 +107,7 @@ function tablesIn(g: GameState): CoachedTable[] {
   }));
 }
 
-test('real games come to all fifteen moments, and to each mark once', () => {
+test('real games come to all moments, and to each mark once', () => {
   const seen: string[] = [];
   for (let i = 0; i < 12 && seen.length < MARKS.length; i++) {
     const g = newGame({ players: 2, seed: `coached ${i}` });

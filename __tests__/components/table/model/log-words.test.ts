@@ -175,7 +175,7 @@ test('the log says by which cards a player starts, and whose turn begins', () =>
   const [first, second] = [...floor].sort();
   const line = events.flatMap((event) => (event.type === 'start' ? [logLine(event, cast)] : []));
   const starts = start === 0 ? 'you start' : `${SEATS[start]?.name} starts`;
-  expect(line).toEqual([`${first} comes before ${second}: ${starts}`]);
+  expect(line).toEqual([`By name, ${first} comes before ${second}: ${starts}`]);
   const turn = (player: number) =>
     logLine({ type: 'turn', player, turn: 2, round: 1, extra: false }, cast);
   expect([turn(0), turn(1)]).toEqual(['Your turn begins', 'Ren’s turn begins']);

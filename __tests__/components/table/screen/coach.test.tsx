@@ -21,7 +21,11 @@ const words = () => screen.queryByTestId('coach');
 
 afterEach(() => useSettings.setState({ marks: true }));
 
-const said = (mark: Mark) => (mark === 'end' ? t('coach.end', { n: 5 }) : t(`coach.${mark}`));
+function said(mark: Mark): string {
+  if (mark === 'end') return t('coach.end', { n: 5 });
+  if (mark !== 'rivalEnd') return t(`coach.${mark}`);
+  return t('coach.rivalEnd', { name: 'Ren', wing: 'giftShop', works: 3, n: 5 });
+}
 
 /** At the table as it was laid out: up to the moment of the mark. */
 async function comeTo(mark: Mark): Promise<void> {
@@ -66,6 +70,14 @@ test('a game like any other shows them, one at a question, and none twice', asyn
   await choose((choices) => choices[0]);
   await playUntil(isTaskQuestion);
   expect(screen.queryByText(/^Choose a card as your task/)).toBeNull();
+});
+
+test('while one is shown, the "Why?" is its own; then it is the question’s', async () => {
+  await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
+  expect(screen.getByTestId('coach-why')).toBeOnTheScreen();
+  expect(screen.queryByTestId('why')).toBeNull();
+  fireEvent.press(screen.getByTestId('coach-done'));
+  expect(screen.getByTestId('why')).toBeOnTheScreen();
 });
 
 test('one that was not tapped away is not shown again either', async () => {

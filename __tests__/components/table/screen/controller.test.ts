@@ -148,7 +148,7 @@ describe('the device changes hands', () => {
     const { cover, sheets, prompt } = table.model();
     const next = table.store.getState().curtain?.for;
     expect(cover).toMatchObject({ type: 'curtain', next, takeBack: null, elseNext: null });
-    expect(cover).toMatchObject({ starts: 'Bowl comes before Tower: Ben starts' });
+    expect(cover).toMatchObject({ starts: 'By name, Bowl comes before Tower: Ben starts' });
     expect(sheets).toBeNull();
     expect(prompt).toBeNull();
     expect(buttons(table)).toEqual(['openCurtain']);
