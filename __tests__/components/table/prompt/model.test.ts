@@ -292,7 +292,7 @@ test('a Kite that copies a work of its owner has a button of its own', () => {
     left: { gallery: ['Bell'] },
     at: 'morning',
   });
-  copying.copies.push({ card: kite, of: umbrella });
+  copying.copies = [{ card: kite, of: umbrella }];
   const { buttons } = asked(
     {
       kind: 'effects',
