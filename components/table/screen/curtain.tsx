@@ -260,7 +260,7 @@ export function Curtain(props: CurtainProps) {
   const large = useTextSize() > LARGE;
   const low = height < LOW && width > height;
   const told = (
-    // What one missed comes first: below the points of five players a phone would not show it.
+    // First what one missed: on a phone, the points of five players would push it out of sight.
     <>
       <Recap {...props} onCard={setRead} />
       <Points {...props} onPoints={setShown} />
