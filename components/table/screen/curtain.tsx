@@ -13,7 +13,8 @@ import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
-import { LARGE, useTextSize } from '../board/seat-large';
+import { useTextSize } from '../board/seat-large';
+import { LARGE } from '../layout';
 import type { Cast } from '../model/cast';
 import { playerName, spokenName } from '../model/cast';
 import { pointsWords } from '../model/seat-words';
