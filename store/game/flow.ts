@@ -211,6 +211,8 @@ export class Flow {
     if (this.session !== s) return sound;
     this.set({ busy: false });
     if (made === 0) return sound;
+    // Who has chosen knows where the game stands.
+    if (s.isPerson(before.current)) this.set({ returned: false });
     s.haltAt(before, steps);
     const { rest = [] } = s.turnEnd ?? {};
     if (this.get().curtain === null) {
