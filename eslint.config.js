@@ -114,8 +114,6 @@ module.exports = defineConfig([
       'plugins/**',
       'e2e/**',
     ],
-    // Pictures, words and what a simple opponent likes are data.
-    ignores: ['components/card/art/**', 'locales/en/**', 'scripts/ai/scripted.ts'],
     rules: {
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 15],

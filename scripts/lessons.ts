@@ -1,7 +1,9 @@
 /** `npm run lessons`: plays every lesson in every way and says how long it takes. */
 import { LESSONS } from '../store/learn/lessons';
 import { checkLesson } from './lessons/check';
+import { readArgs } from './lib/args';
 
+readArgs({});
 const reports = LESSONS.map(checkLesson);
 for (const { id, stages, choices, seconds, explored } of reports) {
   console.log(

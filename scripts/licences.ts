@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 import { runExpo } from './expo-cli';
+import { readArgs } from './lib/args';
 import { CACHE } from './lib/inputs';
 import { licencesOf, LICENCES_FILE, packagesIn } from './lib/licences';
 import { runCommand, Trouble } from './say';
 
 runCommand(async () => {
+  readArgs({});
   const folder = join(CACHE, 'licences');
   rmSync(folder, { recursive: true, force: true });
   const build = ['--platform', 'all', '--source-maps', '--no-bytecode'];

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { readArgs } from './lib/args';
 import { runCommand } from './say';
 import { serve } from './static-server';
 import { moduleFiles, START_MODULES, webBuild } from './web-build';
@@ -55,6 +56,7 @@ async function evaluatedBy(url: string): Promise<readonly number[]> {
 }
 
 runCommand(async () => {
+  readArgs({});
   const { url, close } = await serve(await webBuild(console.log), 0);
   const ids = await evaluatedBy(url).finally(close);
   const files = moduleFiles();

@@ -39,15 +39,28 @@ test.each([
   expect(() => read(line)).toThrow(new UsageError(message));
 });
 
+const run = (script: string, ...options: string[]) =>
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), `scripts/${script}.ts`, ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+
 test('a script that is called wrongly tells its usage', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [require.resolve('tsx/cli'), 'scripts/simulate.ts', '--plyers', '3'],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
+  const { status, stderr } = run('simulate', '--plyers', '3');
   expect(status).toBe(2);
   expect(stderr).toContain('Unknown option "--plyers".');
   expect(stderr).toContain('Usage: simulate [--players 2] [--seed 1] [--extended] [--teams]');
+});
+
+test.each([
+  ['simulate', 'Usage: simulate [--players 2]'],
+  ['languages', 'Usage: languages [code …]'],
+  ['lessons', 'Usage: lessons\n'],
+])('asked for help, %s tells its usage and does nothing', (script, usage) => {
+  const { status, stdout, stderr } = run(script, '--help');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.startsWith(usage)).toBe(true);
+  expect(stdout.split('\n')).toHaveLength(2);
 });
 
 test('no script reads its command line in a way of its own', () => {

@@ -1,4 +1,4 @@
-/** What the drawings take, on devices and in browsers alike. */
+/** Props of the drawings, the same on devices and in browsers. */
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Scheme } from '@/components/theme/tokens';

@@ -1,6 +1,6 @@
 /**
  * Japanese has no spaces. Its lines break between phrases: a phrase begins with a kanji, a katakana or a figure after
- * hiragana, or after a mark. So neither a word and its ending nor a number and its counter are parted.
+ * hiragana, or after a mark. A word keeps its ending, and a number its counter.
  */
 const SQUARE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
@@ -23,7 +23,7 @@ const JOINER = '\u2060';
 /** A line may break here. */
 const BREAK = '\u200b';
 
-/** What only says where lines break. */
+/** Letters without a shape that only say where lines may break. */
 export const isMark = (letter: string): boolean => letter === BREAK || letter === JOINER;
 
 /** Chinese and Japanese characters, which are one em wide. */

@@ -49,7 +49,7 @@ export function Scroll({ ref, children, ...props }: ScrollProps) {
     if (Platform.OS === 'web' || own.current === null || content.current === null) return;
     reveal(own.current, content.current);
   }, []);
-  // Once this area has shrunk.
+  // The keyboard has made this area smaller: the field may be out of sight.
   useEffect(() => {
     if (keyboard > 0) inSight();
   }, [keyboard, inSight]);

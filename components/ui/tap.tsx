@@ -31,7 +31,7 @@ interface TapProps {
 
 const HOLD = 380;
 
-/** Only what follows a touch has a point. */
+/** Where the finger was; null for a press by key or screen reader. */
 function takeFrom(finger: RefObject<Point | null>): Point | null {
   const at = finger.current;
   finger.current = null;

@@ -62,14 +62,14 @@ function asSet(words: ReactNode): ReactNode {
     : words;
 }
 
-/** What is large already grows less. */
+/** A title is large already, so it grows less with the reader's text size. */
 const MOST_TITLE = 1.6;
 /** A word too long for the smallest phone is set smaller, but is still a title. */
 const LEAST_TITLE = 0.7;
 /** The margins of a page, and the way back beside its title. */
 const AROUND_TITLE = 104;
 
-/** So that the longest word of a title fits on the smallest phone. */
+/** How much a title may grow before its longest word no longer fits on the smallest phone. */
 function mostForTitle(words: ReactNode, width: number): number {
   if (typeof words !== 'string') return MOST_TITLE;
   const fits = roomIn(width - AROUND_TITLE) / longestPart(words, TYPE.title);

@@ -60,10 +60,19 @@ export function parseArgs<S extends Record<string, Option>>(
   return values as Args<S>;
 }
 
+/** Ends the script with its usage if that is asked for. */
+function help(argv: readonly string[], usage: string): void {
+  if (!argv.includes('--help')) return;
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
+
 /** The options of this script: `readArgs({ games: 2000, teams: false, name: String })`. */
 export function readArgs<S extends Record<string, Option>>(spec: S): Args<S> {
+  const argv = process.argv.slice(2);
+  help(argv, usageOf(spec));
   try {
-    return parseArgs(spec, process.argv.slice(2));
+    return parseArgs(spec, argv);
   } catch (error) {
     if (error instanceof UsageError) fail(`${error.message}\n${usageOf(spec)}`);
     throw error;
@@ -73,8 +82,10 @@ export function readArgs<S extends Record<string, Option>>(spec: S): Args<S> {
 /** Plain words, for a script without options. */
 export function readWords(what: string): string[] {
   const words = process.argv.slice(2);
+  const usage = `${usageOf({})} [${what} …]`;
+  help(words, usage);
   const option = words.find((word) => word.startsWith('-'));
-  if (option !== undefined) fail(`Unknown option "${option}".\n${usageOf({})} [${what} …]`);
+  if (option !== undefined) fail(`Unknown option "${option}".\n${usage}`);
   return words;
 }
 

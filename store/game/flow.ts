@@ -13,7 +13,7 @@ import { NO_GAME, recapViewerOf, refreshed, tableFor, undoFields, viewerOf } fro
 import { anyChoice, thinkThrough } from './slices';
 import type { Curtain, GameData } from './types';
 
-/** Only one choice. */
+/** Gives the choice the first time it is asked, then null. */
 export function once(choice: Choice): () => Choice | null {
   let left = true;
   return () => {
@@ -159,7 +159,7 @@ export class Flow {
     this.settle(this.session);
   }
 
-  /** Only the step that is up can have been shown: another screen may say so a second time. */
+  /** Ignored for any step but the current one: two screens may report the same step. */
   stepShown(id: number): void {
     const { pending, log } = this.get();
     const [step, ...rest] = pending;
@@ -211,6 +211,8 @@ export class Flow {
     if (this.session !== s) return sound;
     this.set({ busy: false });
     if (made === 0) return sound;
+    // Who has chosen knows where the game stands.
+    if (s.isPerson(before.current)) this.set({ returned: false });
     s.haltAt(before, steps);
     const { rest = [] } = s.turnEnd ?? {};
     if (this.get().curtain === null) {

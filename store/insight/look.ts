@@ -6,8 +6,8 @@ import { SLICE_MS } from '../game/slices';
 import type { Judgement } from './judge';
 import { judging } from './judge';
 
-/** Raised when games are judged differently, so that each is looked at again. */
-export const INSIGHT_VERSION = 2;
+/** Raised when games are judged differently, by other nets too, so that each is looked at again. */
+export const INSIGHT_VERSION = 3;
 
 export interface JudgedMove extends Judgement {
   /** How many choices were made before it. */

@@ -225,7 +225,7 @@ class Teacher {
       keeper: this.keeperOf(stage, base),
       stopKeeping: () => undefined,
       ai: restingAi,
-      // The words of the lesson take the place of the button that passes a turn; at its end nothing comes over them.
+      // The lesson's words stand where the button that passes a turn would be; at its end nothing may cover them.
       passing: () => (this.isOver(stage) ? 'never' : 'always'),
       scheduler: this.scheduler(stage),
       freshSeed: () => TABLE,

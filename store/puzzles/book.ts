@@ -1,5 +1,6 @@
 /** All puzzles, and each as a lesson of one stage. Loaded by load.ts only. */
-import { t } from '@/locales';
+import type { WorkName } from '@/engine';
+import { t, titleOfWork } from '@/locales';
 import type { Lesson, Move, Playing, Progress } from '../learn/lesson';
 import { fits, puzzleLessonId } from '../learn/lesson';
 import type { Threats } from './goal';
@@ -32,9 +33,10 @@ function hintFor(puzzle: Puzzle, progress: Progress): string {
   const named = left.findLast(({ card, via }) => card !== undefined || via !== undefined);
   const card = named?.card ?? named?.via;
   const count = left.length;
+  // A puzzle is dealt from one deck, so its cards are named as their works.
   return card === undefined
     ? t('puzzles.hintCount', { count })
-    : t('puzzles.hint', { card, count });
+    : t('puzzles.hint', { card: titleOfWork(card as WorkName), count });
 }
 
 function missedWords(puzzle: Puzzle, progress: Progress): string {

@@ -2,7 +2,7 @@
  * In a browser SQLite's files lie in a pool (AccessHandlePoolVFS), which lacks two things:
  * - it is made once, of six files, and never grows: if there was room for the first only, or if all are
  *   in use, nothing could be opened any more;
- * - what cannot be written for want of room is to SQLite any error, or an exception in its midst.
+ * - if there is no room for a write, SQLite sees some other error, or an exception.
  */
 export interface FilePool {
   isReady(): Promise<boolean>;

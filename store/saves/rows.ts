@@ -39,7 +39,7 @@ export async function bringRows(connection: Connection): Promise<void> {
     const [last] = await connection.all(LAST_LINE, [id]);
     if (Number(last?.n ?? 0) <= Number(head)) continue;
     const game = await readGame(connection, String(id)).catch(() => null);
-    // What is damaged is told when it is opened, and mended there.
+    // A damaged game is reported and mended when it is opened.
     if (game === null || game.notice !== null) continue;
     const { choices, state } = game;
     const standing = { head: game.head, made: choices.length, state, at: null };

@@ -240,14 +240,18 @@ function addToSeries(
 
 export interface Counting {
   readonly which: Which;
-  /** Games played up to then are left out. */
+  /** Games played up to then are left out; 0 leaves none out. */
   readonly since: number;
 }
+
+/** A game whose date was damaged has the date 0, and counts while nothing was cleared. */
+export const isLeftOut = ({ playedAt }: Pick<Finished, 'playedAt'>, since: number): boolean =>
+  since > 0 && playedAt <= since;
 
 /** Each game is counted once, in the order in which they were played. */
 export function countGames(all: readonly Finished[], { which, since }: Counting): Statistics {
   const kindOf = kindsOf(all);
-  const recent = all.filter(({ playedAt }) => playedAt > since);
+  const recent = all.filter((game) => !isLeftOut(game, since));
   const kinds = { played: 0, hinted: 0, continued: 0, shared: 0 };
   for (const { id } of recent) kinds[kindOf.get(id) ?? 'played']++;
 

@@ -5,7 +5,7 @@ import { frameScheduler } from '../game/slices';
 import type { Games } from '../saves/games';
 import type { ResultRow } from '../saves/results';
 import type { Finished, Statistics, Which } from './count';
-import { countGames } from './count';
+import { countGames, isLeftOut } from './count';
 import { FACTS_VERSION, factsOf, readFacts } from './facts';
 
 interface StatisticsData {
@@ -108,7 +108,7 @@ export function createStatisticsStore(deps: StatisticsDeps) {
   return createStore<StatisticsStore>()((set, get) => {
     function count(part: Partial<Pick<StatisticsData, 'which' | 'since'>> = {}): void {
       const { which, since } = { ...get(), ...part };
-      const before = finished.filter(({ playedAt }) => playedAt <= since).length;
+      const before = finished.filter((game) => isLeftOut(game, since)).length;
       set({ which, since, before, statistics: countGames(finished, { which, since }) });
     }
 

@@ -63,6 +63,22 @@ test('after a restart, and after some hours, one comes back, until that is dismi
   await connection.close();
 });
 
+test('who goes on without being told is not told in a later turn', async () => {
+  const { connection, time, start } = await device();
+  const id = (await start().getState().startGame(ALONE)) ?? '';
+  time.now += 1000;
+  const store = start();
+  await store.getState().resumeGame(id);
+  const asked = () => store.getState().decision;
+  while (asked()?.player !== 0) await new Promise((done) => setImmediate(done));
+  expect(store.getState().returned).toBe(true);
+  const first = asked()?.choices[0];
+  if (first === undefined) throw new Error('Nothing is asked.');
+  await store.getState().choose(first);
+  expect(store.getState().returned).toBe(false);
+  await connection.close();
+});
+
 test('an app that was out of sight for hours says so when it comes forward', async () => {
   const { connection, time, start } = await device();
   const store = start();

@@ -319,6 +319,16 @@ test('nothing is worked out twice; an undo after the end, a deletion and a resto
   await connection.close();
 });
 
+test('a game whose date was damaged counts until all are cleared', async () => {
+  const { connection, games, now } = await opened();
+  const id = await played(connection, now, 0);
+  await connection.run('UPDATE games SET played_at = 0 WHERE id = ?', [id]);
+  const all = await tallied(games);
+  expect(countGames(all, { which: 'own', since: 0 }).games).toBe(1);
+  expect(countGames(all, { which: 'own', since: 1 }).games).toBe(0);
+  await connection.close();
+});
+
 test('a damaged game is left out, once and for all', async () => {
   const { connection, games, now } = await opened();
   const id = await played(connection, now, 0);

@@ -24,7 +24,7 @@ export interface CardsScreenProps {
   /** The work whose sheet is open at first, by its name. */
   readonly work?: string;
   readonly onBack: () => void;
-  /** To what the rules say about effects. */
+  /** Opens what the rules say about effects. */
   readonly onRules: () => void;
 }
 

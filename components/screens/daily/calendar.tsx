@@ -62,15 +62,11 @@ function DayCell({ day, entry, isToday }: { day: Day; entry?: DayEntry; isToday:
   const isWon = mark === 'won';
   return (
     <View style={styles.cell} role="img" aria-label={dayLabel(day, entry)} testID={`day-${day}`}>
-      <View
-        aria-hidden
-        style={[
-          styles.day,
-          look,
-          isToday && mark === null && { ...styles.today, borderColor: ground.action },
-        ]}
-      >
-        <Text variant="fact" style={isWon ? { color: ground.onAction } : undefined}>
+      <View aria-hidden style={[styles.day, look]}>
+        <Text
+          variant={isToday ? 'label' : 'fact'}
+          style={[isToday && styles.today, isWon && { color: ground.onAction }]}
+        >
           {Number(day.slice(-2))}
         </Text>
       </View>
@@ -145,7 +141,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  today: { borderWidth: 1 },
+  // No frame, which says how a day went.
+  today: { textDecorationLine: 'underline' },
   legend: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -111,7 +111,7 @@ function Away({ onTable, onHome }: EndScreenProps) {
   );
 }
 
-/** On a phone the ways on must not be below the scores, nor, on its side, below everything else. */
+/** On a phone they must be in sight: not below the scores, and in landscape not below everything else. */
 function MainButtons(props: EndScreenProps) {
   return (
     <View style={[styles.pair, styles.buttons]}>

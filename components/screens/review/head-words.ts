@@ -1,8 +1,11 @@
-/** The second line of the review's head: which move it is, and whose eyes see it. */
+/** The words of the review's head: the moment, and below it which move it is and whose eyes see it. */
+import { barTitle, TITLE } from '@/components/table/board/turn-bar';
+import type { Cast } from '@/components/table/model/cast';
 import { shownParticipants } from '@/components/table/model/cast';
 import { SPACE, TOUCH } from '@/components/theme';
-import { atSize, boxWidth } from '@/components/theme/measure';
+import { atSize, boxWidth, fitText, roomIn } from '@/components/theme/measure';
 import { TYPE } from '@/components/theme/type';
+import type { View } from '@/engine';
 import { t } from '@/locales';
 import type { Participant } from '@/store/game';
 import type { Viewer } from '@/store/review';
@@ -29,6 +32,21 @@ export function eyesOf(viewer: Viewer, participants: readonly Participant[] = []
 /** What is left of the head beside its buttons. */
 export const roomBeside = (width: number, buttons: number): number =>
   width - buttons * (TOUCH + HEAD_GAP);
+
+interface HeadTitle {
+  readonly words: string;
+  /** Before the reader's text size. */
+  readonly fontSize: number;
+}
+
+/** The longest title that fits; if none does, the shortest in smaller letters. */
+export function headTitle(view: View, cast: Cast, room: number, text: number): HeadTitle {
+  const title = atSize(TITLE, Math.min(text, MOST_GROWN));
+  const fits = (words: string) => boxWidth(words, title) <= room;
+  const words = barTitle(view, cast, fits);
+  const { fontSize } = fits(words) ? title : fitText(words, title, roomIn(room));
+  return { words, fontSize: (TITLE.fontSize * fontSize) / title.fontSize };
+}
 
 interface ReviewHead {
   readonly at: number;

@@ -5,7 +5,6 @@ import type { Rect } from '@/components/table/layout';
 import type { Cast } from '@/components/table/model/cast';
 import { barTitle, TITLE } from '@/components/table/board/turn-bar';
 import { SPACE, TOUCH } from '@/components/theme';
-import { atSize, boxWidth } from '@/components/theme/measure';
 import { Choices, Icon, IconButton, Sheet, Text } from '@/components/ui';
 import type { View as GameView } from '@/engine';
 import { t } from '@/locales';
@@ -14,7 +13,7 @@ import type { Pace } from '@/store/game';
 import { useReview } from '@/store/review';
 import { useSettings } from '@/store/settings';
 
-import { eyesOf, HEAD_GAP, headWords, MOST_GROWN, roomBeside } from './head-words';
+import { eyesOf, HEAD_GAP, headTitle, headWords, MOST_GROWN, roomBeside } from './head-words';
 
 interface HeadProps {
   readonly at: Rect;
@@ -47,9 +46,7 @@ export function Head(props: HeadProps) {
   const viewer = useReview((s) => s.viewer);
   const participants = useReview((s) => s.game?.participants) ?? [];
   const buttons = 2 + Number(!logBeside) + Number(onInsight !== null);
-  const room = box.w - AROUND - buttons * TOUCH;
-  const title = atSize(TITLE, Math.min(text, MOST_GROWN));
-  const fits = (words: string) => boxWidth(words, title) <= room;
+  const title = headTitle(view, cast, box.w - AROUND - buttons * TOUCH, text);
   const head = { at, length, viewer, participants };
   const isLow = box.h <= LOW;
   const words = headWords(head, isLow ? roomBeside(box.w, buttons) : Infinity, text);
@@ -66,10 +63,10 @@ export function Head(props: HeadProps) {
             maxFontSizeMultiplier={MOST_GROWN}
             // Screen readers need the time of day even where only an icon shows it.
             accessibilityLabel={barTitle(view, cast)}
-            style={[styles.title, styles.shrink]}
+            style={[styles.title, styles.shrink, { fontSize: title.fontSize }]}
             testID="review-turn"
           >
-            {barTitle(view, cast, fits)}
+            {title.words}
           </Text>
         </View>
         <View style={isLow ? styles.row : null}>

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { nameOf } from '@/components/card/identity';
 import { castFor, playerName } from '@/components/table/model/cast';
+import { reasonFor } from '@/components/table/model/hint-idea';
 import type { Asking } from '@/components/table/prompt/model';
 import { labelOf, yieldOf } from '@/components/table/prompt/model/labels';
 import { questionOf } from '@/components/table/prompt/model/question';
@@ -12,7 +13,6 @@ import type { Choice } from '@/engine';
 import { sameChoice } from '@/engine';
 import { t } from '@/locales';
 import { say } from '@/locales/insight';
-import { reasonWords } from '@/locales/reasons';
 import type { Participant } from '@/store/game';
 import { lossOf, useInsight, type JudgedMove } from '@/store/insight';
 
@@ -51,7 +51,7 @@ function Told({
   const isSame = sameChoice(answer, made);
   const what = choiceWords(asking, best);
   const reasons = t('list.sentences', {
-    items: move.reasons.map((key) => reasonWords(key, 'up')),
+    items: move.reasons.map((key) => reasonFor(asking, best, { key, direction: 'up' })),
   });
   return (
     <View testID="insight-told" aria-live="polite" style={styles.gap}>

@@ -73,7 +73,7 @@ function useReading(at: string | undefined) {
     },
     toggle: (id: SectionId) => {
       setOpen(id === open ? null : id);
-      // The section above closes: without this the one that was tapped would slip away.
+      // The section above closes, so the tapped one would move out of sight without this.
       setPassage(id === open ? null : { section: id, block: null, item: null });
     },
   };

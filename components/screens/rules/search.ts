@@ -64,7 +64,7 @@ const passages = perLanguage(indexed);
 
 const IN_TITLE = 0.75;
 const IN_HEAD = 0.5;
-/** What a section begins with says most about its title. */
+/** The first block of a section says most about its title. */
 const FIRST = 2;
 /** A word that only means the same counts for less than the word itself. */
 const SYNONYM = 0.7;

@@ -20,7 +20,7 @@ interface SectionProps {
   readonly passage: Passage | null;
   /** Set on what is to be scrolled to. */
   readonly part: Ref<View>;
-  /** What is read after it. */
+  /** The section after it. */
   readonly next: RuleSection | null;
   readonly onToggle: (id: SectionId) => void;
   readonly onGo: (id: SectionId) => void;
@@ -35,7 +35,7 @@ function Paragraphs({ section, passage, part, onLesson }: SectionProps) {
   return blocks.map((block, i) => {
     const Picture = PICTURES[id]?.[i];
     const by = shownBy(id, i);
-    // Once for paragraphs that follow each other.
+    // The lesson is named once, below the last of the paragraphs that it shows.
     const isLast = by !== null && !same(by, shownBy(id, i + 1));
     const isAimed = passage?.block === i;
     return (

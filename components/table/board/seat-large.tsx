@@ -6,15 +6,13 @@ import { useTheme } from '@/components/theme';
 import { boxWidth } from '@/components/theme/measure';
 import { Icon, Text } from '@/components/ui';
 
-import type { SeatPanel as PanelBox } from '../layout';
+import { LARGE, type SeatPanel as PanelBox } from '../layout';
 import { taskWords } from '../model/seat-words';
 import { NarrowName } from './narrow-name';
 import type { SeatModel } from './seat-model';
 import { TaskGlyph } from './seat-rows';
 import { worksInFigures } from './seat-widths';
 
-/** From here on text counts as large, as in the layout. */
-export const LARGE = 1.2;
 const NAME = 13;
 const POINTS = 15;
 const FACT = 12;

@@ -7,10 +7,10 @@ import { Tap } from '@/components/ui';
 import type { PlayerId } from '@/engine';
 import { t } from '@/locales';
 
-import type { SeatPanel as PanelBox } from '../layout';
+import { LARGE, type SeatPanel as PanelBox } from '../layout';
 import { spokenName } from '../model/cast';
 import { seatWords } from '../model/seat-words';
-import { isLarge, LARGE, LargeHead, LargeSeat, useTextSize } from './seat-large';
+import { isLarge, LargeHead, LargeSeat, useTextSize } from './seat-large';
 import type { SeatModel } from './seat-model';
 import { ROW } from './seat-rows';
 import { HeadOfMat, Middle, Narrow, TwoRowed, Wide } from './seat-variants';

@@ -113,7 +113,7 @@ export function TaskGlyph({ seat, size = ICON }: OfSeat & { readonly size?: numb
   return card === undefined ? null : <Glyph material={materialOf(card)} size={size} />;
 }
 
-/** What the marks beside a task take. */
+/** Width of the marks beside a task. */
 export function marksWidth({ participant, team = null }: SeatModel): number {
   const marks = [participant.kind === 'ai', team !== null].filter(Boolean).length;
   return marks * (ICON + GAP) + (team === null ? 0 : boxWidth(`${team}`, FACT) + GAP);
@@ -156,7 +156,7 @@ export function TaskWords({ seat, room: whole, narrow = false }: TaskWordsProps)
 }
 
 interface TaskRowProps extends OfSeat {
-  /** What its glyph and words have together. */
+  /** Width for its glyph and words together. */
   readonly width: number;
   readonly children?: ReactNode;
 }

@@ -9,6 +9,7 @@ import { layTablet } from './tablet';
 import type { Focus, TableLayout, Viewport } from './types';
 
 export * from './types';
+export { LARGE } from './phone';
 export { layTemple, PLAQUE, plaqueWidth } from './temple';
 export { blankNotes } from './sheet-of';
 export { isExplained } from './empty';

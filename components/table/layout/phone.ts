@@ -29,7 +29,7 @@ const LEAST_FOR_WORDS = 3 * TOUCH;
 const MOST_PANEL = 78;
 const LARGE_PANEL = 50;
 /** From here on text counts as large. */
-const LARGE = 1.2;
+export const LARGE = 1.2;
 /** With more than this for the temple, the panels of the others get a row more. */
 const GOOD_TEMPLE = 170;
 /** Two rows of cards, one over the lower part of the other. */

@@ -90,7 +90,7 @@ function labelHeight(room: number, o: TempleOptions & { readonly works: number }
   return Math.max(LABEL, Math.min(LABEL * (o.text ?? 1), room - Math.max(least, WORKS_IN_EASE)));
 }
 
-/** A question so long that works would have no line of their own takes the names of the wings away. */
+/** Height of the wings' names: none where a long question leaves no line for the works. */
 function keptLabel(
   label: number,
   room: number,

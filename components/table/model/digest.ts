@@ -88,7 +88,7 @@ function withoutUsed(entries: readonly LogEntry[]): LogEntry[] {
   });
 }
 
-/** What was done, without its subject, which heads the block; alike moves of several cards are one act. */
+/** The acts without their subject, which heads the block; the same move of several cards is one act. */
 function actsOf(entries: readonly LogEntry[], player: PlayerId, cast: Cast): string[] {
   const who = whoIs(cast, player);
   const told = withoutUsed(entries.filter(isTold));

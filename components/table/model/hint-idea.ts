@@ -10,7 +10,9 @@ import {
   VALUE_OF,
   WINGS,
 } from '@/engine';
+import type { Reason } from '@/engine/ai';
 import { t } from '@/locales';
+import { reasonWords } from '@/locales/reasons';
 
 import { playerName, type Cast } from './cast';
 import { worthOf } from './cover';
@@ -106,6 +108,15 @@ function onlyOther({ view, decision, cast }: Question): string | null {
 export function noTaskWords(question: Question): string {
   const name = onlyOther(question);
   return name === null ? t('hint.noTask.whyAll') : t('hint.noTask.why', { name });
+}
+
+/** A reason of the search in words. Without a task there is none to speak of: what that comes to is told. */
+export function reasonFor(
+  question: Question,
+  { do: act }: Choice,
+  { key, direction }: Pick<Reason, 'key' | 'direction'>,
+): string {
+  return key === 'task' && act === 'pass' ? noTaskWords(question) : reasonWords(key, direction);
 }
 
 function ofPass(question: Question): string {

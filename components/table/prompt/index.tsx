@@ -157,7 +157,7 @@ function AllInOne(props: WordsProps) {
   );
 }
 
-/** What deselects, or the lamp. */
+/** The button that deselects, or the lamp. */
 function Corner({ onLetGo, lamp, onLamp }: PromptProps) {
   return (
     <>

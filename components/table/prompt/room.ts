@@ -40,7 +40,7 @@ export interface PromptWords {
   readonly buttons: readonly PromptButton[];
   /** What stands here once a card is chosen: it has room from the start, too. */
   readonly later?: readonly PromptWords[];
-  /** There is a button in the corner beside the words: the lamp, or what deselects. */
+  /** A button stands in the corner beside the words: the lamp, or the one that deselects. */
   readonly corner?: boolean;
   /** "Why?" stands at the end of the last words. */
   readonly rule?: boolean;

@@ -13,7 +13,8 @@ import { materialOf } from '@/engine';
 import { t } from '@/locales';
 import type { LogEntry } from '@/store/game';
 
-import { LARGE, useTextSize } from '../board/seat-large';
+import { useTextSize } from '../board/seat-large';
+import { LARGE } from '../layout';
 import type { Cast } from '../model/cast';
 import { playerName, spokenName } from '../model/cast';
 import { isBeginning } from '../model/digest';
@@ -256,7 +257,7 @@ export function Curtain(props: CurtainProps) {
   const large = useTextSize() > LARGE;
   const low = height < LOW && width > height;
   const told = (
-    // What one missed comes first: below the points of five players a phone would not show it.
+    // First what one missed: on a phone, the points of five players would push it out of sight.
     <>
       <Recap {...props} onCard={setRead} />
       <Points {...props} onPoints={setShown} />

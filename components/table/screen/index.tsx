@@ -233,7 +233,9 @@ const Table = memo(function Table(
   useImperativeHandle(ref, () => intents, [intents]);
   const { view, cast, front, scores, layout } = model;
   const { dropZones: zones } = model;
-  const coach = useCoach(model, game.pending.length === 0);
+  // Where the game stands is told before a mark: from the second round on there is something to tell.
+  const tellsFirst = game.returned && view.round > 1;
+  const coach = useCoach(model, game.pending.length === 0 && !tellsFirst);
   const drag = useMemo(
     () => ({ zones, zonesOf: intents.dropZonesOf, onDrop: intents.drop }),
     [zones, intents],

@@ -14,7 +14,7 @@ export function undoWords({ undo, takeBack }: Undoable, view: View, cast: Cast):
   // Before everybody's eyes it is not said what the step was: it may be about a hidden card.
   if (takeBack !== null) return t('bar.undoOf', { name: playerName(cast, takeBack) });
   if (undo.can) {
-    // What declined it ("Go on", "Keep your hand") is known by its question alone, which is gone.
+    // Only its question, which is gone, knew the words of the button ("Go on", "Keep your hand").
     if (undo.choice.do === 'pass') return t('bar.undoAnswer');
     const several = undo.choice.do === 'return' && undo.choices > 1;
     const what = several

@@ -139,6 +139,17 @@ test('a turning point asks before it tells what was better, why, and by how much
   );
 });
 
+test('where no task was better, the reason speaks of none', () => {
+  const [task, pass] = [first, legalChoices(g)?.find(({ do: act }) => act === 'pass')] as Choice[];
+  const options = [task, pass].map((choice) => ({ choice: choice as Choice, chance: 0.5 }));
+  show({ points: [move({ better: pass, options, reasons: ['task'] })] });
+  fireEvent.press(screen.getByTestId('insight-point-0'));
+  fireEvent.press(screen.getByTestId('insight-option-0'));
+  expect(screen.getByTestId('insight-why')).toHaveTextContent(
+    /^Why: (Ana|Bruno) gets nothing from you; you draw a card\.$/,
+  );
+});
+
 test('who plays alone without a name is not told to be "You"', () => {
   const participants = ['You', 'Aiko'].map((name, colour) => ({
     name,

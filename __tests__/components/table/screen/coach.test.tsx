@@ -80,6 +80,17 @@ test('while one is shown, the "Why?" is its own; then it is the question’s', a
   expect(screen.getByTestId('why')).toBeOnTheScreen();
 });
 
+test('whoever comes back is told first where the game stands', async () => {
+  const secondTurn = () => isTaskQuestion() && (useGame.getState().view?.round ?? 0) > 1;
+  await sitDown({ participants: SEATS, seed: 'marks', when: secondTurn });
+  act(() => useGame.setState({ returned: true }));
+  act(() => useSettings.setState({ marks: true }));
+  expect(words()).toBeNull();
+  expect(useLearn.getState().seen).toEqual([]);
+  fireEvent.press(screen.getByTestId('return-go'));
+  expect(words()).toBeOnTheScreen();
+});
+
 test('one that was not tapped away is not shown again either', async () => {
   await sitDown({ participants: SEATS, seed: 'marks', marks: true, when: isTaskQuestion });
   expect(words()).toBeOnTheScreen();

@@ -1,10 +1,8 @@
 /** A hint in words, and which cards and buttons it means. */
-import { hintIdea, noTaskWords } from '@/components/table/model/hint-idea';
+import { hintIdea, noTaskWords, reasonFor } from '@/components/table/model/hint-idea';
 import type { CardId, Choice, Wing } from '@/engine';
 import { sameChoice } from '@/engine';
-import type { Reason } from '@/engine/ai';
 import { t } from '@/locales';
-import { reasonWords } from '@/locales/reasons';
 import type { Hint, Hinted, Suggestion } from '@/store/hint';
 
 import type { ButtonDoes } from '../does';
@@ -43,17 +41,12 @@ function moveWords(asking: Asking, suggestion: Suggestion): string {
   return wing === undefined ? act : t('act.wingBy', { act, wing: t(`act.wing.${wing}`) });
 }
 
-/** Without a task there is none to speak of; what that comes to is the reason. */
-function reasonOf(asking: Asking, { do: act }: Choice, { key, direction }: Reason): string {
-  return key === 'task' && act === 'pass' ? noTaskWords(asking) : reasonWords(key, direction);
-}
-
 const isNoTask = ({ decision }: Asking, { do: act }: Choice): boolean =>
   act === 'pass' && decision.kind === 'newTask';
 
 /** The search's own reason; where it has none that was not given yet, what the engine counts. */
 function whyWords(asking: Asking, { choice, reasons: found }: Suggestion, given?: string): string {
-  const own = found.map((reason) => reasonOf(asking, choice, reason));
+  const own = found.map((reason) => reasonFor(asking, choice, reason));
   const counted = isNoTask(asking, choice) ? noTaskWords(asking) : hintIdea(asking, choice);
   return own.find((words) => words !== given) ?? counted;
 }

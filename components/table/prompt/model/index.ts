@@ -272,7 +272,7 @@ function chosenWords(asking: Asking, chosen: readonly Choice[]) {
 
 /** Where cards are picked for a Tailor action, its button needs no question of its own. */
 function renewing(asking: Asking, { most }: Several, onCards: boolean): PromptButton[] {
-  // What changes nothing is not the button to press.
+  // A button that changes nothing is not highlighted.
   const changes = drawsAfter(asking, 0) > 0;
   return freeButtons(asking, onCards).map((button) =>
     button.does.type === 'choose' && button.does.choice.do === 'tailor'
