@@ -122,9 +122,9 @@ test(
 test('the lessons are offered beside it until one is taken; both make way once a game is over', () => {
   opened({});
   open('/');
-  expect(screen.getByText('Learn in twenty minutes')).toBeOnTheScreen();
+  expect(screen.getByText('Learn in ten minutes')).toBeOnTheScreen();
   act(() => useLearn.setState({ done: ['count'] }));
-  expect(screen.queryByText('Learn in twenty minutes')).toBeNull();
+  expect(screen.queryByText('Learn in ten minutes')).toBeNull();
   expect(screen.getByTestId('start-learn')).toBeOnTheScreen();
   expect(screen.getByTestId('start-first')).toBeOnTheScreen();
   act(() => useLearn.setState({ finished: true }));

@@ -256,7 +256,7 @@ export const learn: readonly Scenario[] = [
     async run(app) {
       await app.launch();
       await app.see('start-ready');
-      await enter(app, /^Learn in twenty minutes/);
+      await enter(app, /^Learn in ten minutes/);
       await enter(app, /^Lesson 2: A day/);
       await hear(app, /In the morning you choose a task/);
       await enter(app, /^Next$/);
@@ -283,7 +283,7 @@ export const learn: readonly Scenario[] = [
     async run(app) {
       await app.launch();
       await app.see('start-ready');
-      await activate(app, /^Learn in twenty minutes/);
+      await activate(app, /^Learn in ten minutes/);
       await activate(app, /^Lesson 3: Make/);
       await hear(app, /A Smith task makes a work of any material/);
       await activate(app, /^Next$/);

@@ -9,7 +9,7 @@ export const learn: Said<typeof english> = {
   'learn.back': 'Zurück zum Start',
   'learn.lead':
     'Acht Lektionen am Tisch: sieben kurze, dann eine erste Partie. Die Reihenfolge bestimmst du.',
-  'learn.offer': 'In zwanzig Minuten lernen',
+  'learn.offer': 'In zehn Minuten lernen',
   'learn.short': 'Lernen',
   'learn.done': 'Fertig.',
   'learn.open': 'Mach da weiter, wo du warst.',

@@ -6,7 +6,7 @@ export const learn = {
   'learn.back': 'Back to the start',
   'learn.lead':
     'Eight lessons at the table: seven short ones, then a first game. Take them in any order.',
-  'learn.offer': 'Learn in twenty minutes',
+  'learn.offer': 'Learn in ten minutes',
   'learn.short': 'Learn',
   'learn.done': 'Done.',
   'learn.open': 'Go on where you left.',

@@ -9,7 +9,7 @@ export const learn: Said<typeof english> = {
   'learn.title': '遊び方を学ぶ',
   'learn.back': 'ホームに戻る',
   'learn.lead': '短いレッスンが7つと、最初のゲームが1つ。どれからでも始められます。',
-  'learn.offer': '20分で学ぶ',
+  'learn.offer': '10分で学ぶ',
   'learn.short': '学ぶ',
   'learn.done': '修了。',
   'learn.open': 'やめたところから続けましょう。',

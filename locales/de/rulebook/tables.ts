@@ -80,7 +80,7 @@ export const tables: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Die Lektionen in dieser App bringen dir das Spiel in zwanzig Minuten bei. Erklärst du es lieber selbst, geht es am besten in dieser Reihenfolge.',
+        text: 'Die Lektionen in dieser App bringen dir das Spiel in gut zehn Minuten bei. Erklärst du es lieber selbst, geht es am besten in dieser Reihenfolge.',
       },
       {
         kind: 'steps',

@@ -80,7 +80,7 @@ export const tables: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The lessons in this app teach the game in twenty minutes. If you would rather explain it yourself, this order works well.',
+        text: 'The lessons in this app teach the game in a little over ten minutes. If you would rather explain it yourself, this order works well.',
       },
       {
         kind: 'steps',

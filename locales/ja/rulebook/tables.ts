@@ -80,7 +80,7 @@ export const tables: readonly WrittenSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'アプリのレッスンなら、20分でゲームを覚えられます。自分で説明したいときは、次の順番がおすすめです。',
+        text: 'アプリのレッスンなら、10分ほどでゲームを覚えられます。自分で説明したいときは、次の順番がおすすめです。',
       },
       {
         kind: 'steps',
