@@ -22,11 +22,11 @@ export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
   },
   /** Sells, covers what is sold, and claims backorders. */
   merchant: {
-    likes: { sales: all(0.2), saleSpare: all(0.15), claims: all(0.2), giftShop: [0.2] },
-    ownLikes: { backorders: [0.3] },
+    likes: { sales: all(0.14), saleSpare: all(0.1), claims: all(0.14), giftShop: [0.15] },
+    ownLikes: { backorders: [0.2] },
   },
   /** Collects helpers. */
   host: { likes: { helpers: all(0.2), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
   /** Wants to end the game: works in one wing, however small. */
-  rusher: { likes: { toGo: [1.2, 0.8, 0.45, 0.2] }, ownLikes: { deck: [-0.5] } },
+  rusher: { likes: { toGo: [0.8, 0.55, 0.3, 0.14] }, ownLikes: { deck: [-0.35] } },
 };
