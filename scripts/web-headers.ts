@@ -18,7 +18,8 @@ function contentPolicy(page: string): string {
     // SQLite is WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval' ${scriptHashes(page).join(' ')}`.trim(),
     "worker-src 'self'",
-    "connect-src 'self'",
+    // Blobs are of the page itself, no network.
+    "connect-src 'self' blob:",
     // react-native-web writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

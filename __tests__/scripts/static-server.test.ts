@@ -203,7 +203,7 @@ test.each(['/', '/missing.js'])(
 test('the app may load nothing from elsewhere, and run no script but its own', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("connect-src 'self' blob:;");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe/);
   const page = '<script>let a = 1</script><script src="/x.js"></script><script type="m">b</script>';
   expect(scriptHashes(page)).toHaveLength(2);
