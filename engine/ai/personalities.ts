@@ -20,10 +20,10 @@ export const PERSONALITIES: Readonly<Record<Personality, Taste>> = {
     likes: { gallery: [0.35], giftShop: [0.35], bench: [0.05, 0.1, 0.1, 0.2, 0.2] },
     ownLikes: { smithable: [0, 0.1, 0.1, 0.2, 0.2], craftable: [0, 0.1, 0.1, 0.2, 0.2] },
   },
-  /** Sells, covers what is sold, and claims backorders. */
+  /** Sells, covers what is sold, and likes backorders. */
   merchant: {
-    likes: { sales: all(0.14), saleSpare: all(0.1), claims: all(0.14), giftShop: [0.15] },
-    ownLikes: { backorders: [0.2] },
+    likes: { sales: all(0.3), saleSpare: all(0.12), giftShop: [0.1] },
+    ownLikes: { backorders: [0.15] },
   },
   /** Collects helpers. */
   host: { likes: { helpers: all(0.2), helpersCovered: all(0.25), gallery: [0.2] }, ownLikes: {} },
