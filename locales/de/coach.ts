@@ -11,7 +11,8 @@ export const coach: Said<typeof english> = {
     'Ältere Aufgaben kommen zuerst: Die anderen haben ihre vor dir gewählt. Bei jeder helfen dir deine eigenen Helfer.',
   'coach.rivalEnd': (p) =>
     `${p.name} hat ${p.works} von ${p.n} Werken ${p.wing === 'gallery' ? 'in der Galerie' : 'im Laden'}. Ein voller Flügel beendet die Partie sofort, vielleicht schon bei deiner Aufgabe. Tippe auf den Namen, um den Tempel zu sehen.`,
-  'coach.waiting': 'Gezogene Karten warten hier verdeckt. In der Nacht kommen sie auf deine Hand.',
+  'coach.waiting':
+    'Gezogene Karten warten hier verdeckt. In der Nacht kommen sie auf deine Hand. Am Morgen behältst du fünf.',
   'coach.wings':
     'Galerie: deckt Helfer, das gibt mehr Aktionen. Laden: deckt Verkäufe, das gibt Punkte.',
   'coach.support': 'Unterstützung wird nur gezeigt. Diese Karten bleiben, wo sie sind.',

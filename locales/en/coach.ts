@@ -7,7 +7,8 @@ export const coach = {
     'Older tasks come first: the others chose theirs before you. Your own helpers help you with each.',
   'coach.rivalEnd': (p: { name: string; wing: 'gallery' | 'giftShop'; works: number; n: number }) =>
     `${p.name} has ${p.works} of ${p.n} works in the ${p.wing === 'gallery' ? 'gallery' : 'gift shop'}. A full wing ends the game at once, perhaps during a task of yours. Tap the name to see that temple.`,
-  'coach.waiting': 'Cards you draw wait here, face down. They join your hand at Night.',
+  'coach.waiting':
+    'Cards you draw wait here, face down. They join your hand at Night. In the Morning you keep five.',
   'coach.wings': 'Gallery: covers helpers, for more actions. Gift shop: covers sales, for points.',
   'coach.support': 'Support is only shown. These cards stay where they are.',
   'coach.craft':

@@ -260,7 +260,7 @@ const all = {
     ],
   },
   Fountain: {
-    text: 'Clerk task ahead, yours or not? Show Stone cards from your hand: each one works as a Clerk helper until that task is done.',
+    text: 'Before any Clerk task, yours or another’s, show Stone cards from your hand: each one works as a Clerk helper until that task is done.',
     label: (p) => `show ${p.card} as a helper`,
     hint: 'Each Stone card you show is a Clerk helper now.',
     pick: 'Which Stone card do you show?',

@@ -246,6 +246,14 @@ export function createIntents(hands: Hands) {
     ...createDropping(hands, buttons.press, meant),
     letGo,
     back: goingBack(hands, opens.openMenu, letGo),
+    /** Call when a question is on the screen: cards that lie nowhere on it are laid out, if only they answer. */
+    layOutUnseen: (): void => {
+      const { quick, decision, panel, sheets } = model();
+      const isFree = quick && decision !== null && sheets?.open === null;
+      if (!isFree || isGuided(useLearn.getState().now)) return;
+      const [only, other] = panel?.buttons ?? [];
+      if (only?.does.type === 'pick' && other === undefined) opens.open(only.does);
+    },
     /** Call when a question is on the screen: what has one answer answers itself. */
     answerAlone: (): void => {
       const { quick, careful, decision, prompt, panel } = model();

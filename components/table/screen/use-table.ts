@@ -79,6 +79,7 @@ export function useTable(
   useEffect(() => {
     intents.answerMeantWing();
     intents.answerAlone();
+    intents.layOutUnseen();
   }, [intents, model.decision, quick]);
   useTableSenses(glide);
   useShowSteps({ game, reading: model.reading, inView, cast: model.cast });

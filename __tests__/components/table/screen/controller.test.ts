@@ -1,5 +1,5 @@
-import type { CardId } from '@/engine';
-import { cardNamed } from '@/engine';
+import type { CardId, Choice } from '@/engine';
+import { cardNamed, nameOfCard } from '@/engine';
 
 import { ai, person, quiet, randomPlayer, untilAsked } from '../../../store/game/support';
 import { controlled, type Controlled } from '../support/controlled';
@@ -107,6 +107,32 @@ describe('somebody is asked', () => {
     expect(now('Frog')).toBeNull();
     expect(now('Jar')).toBeTruthy();
     expect(now('Coin')).toBeTruthy();
+  });
+
+  test('cards of the deck that a work asks about are laid out at once, each time', async () => {
+    const laid = {
+      you: { hand: ['Coin', 'Crane'], gallery: ['Fan'] },
+      left: {},
+      deckTop: ['Vase', 'Bell', 'Cup'],
+      doing: 'Tailor',
+    } as const;
+    const table = await controlled({ ...ALONE, laid, quick: true });
+    const answer = async (choice: Choice) => {
+      await table.store.getState().choose(choice);
+      await quiet();
+    };
+    await answer({ do: 'tailor' });
+    await answer({ do: 'use', via: cardNamed('Fan') });
+    const laidOut = () => {
+      table.intents.layOutUnseen();
+      const open = table.model().sheets?.open;
+      return open?.type === 'pick' ? [...open.cards].sort((a, b) => a - b).map(nameOfCard) : null;
+    };
+    expect(laidOut()).toEqual(['Bell', 'Cup', 'Vase']);
+    table.intents.open(null);
+    expect(table.model().sheets?.open).toBeNull();
+    await answer({ do: 'return', card: cardNamed('Vase') });
+    expect(laidOut()).toEqual(['Bell', 'Cup']);
   });
 
   test('a button of a question that was answered meanwhile does nothing', async () => {

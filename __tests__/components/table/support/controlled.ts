@@ -17,6 +17,8 @@ interface Table {
   readonly size?: readonly [width: number, height: number];
   readonly pace?: Pace;
   readonly longPress?: boolean;
+  /** What has one answer answers itself. */
+  readonly quick?: boolean;
 }
 
 export async function controlled({
@@ -25,6 +27,7 @@ export async function controlled({
   size = [390, 844],
   pace,
   longPress = false,
+  quick = false,
   laid,
 }: Table) {
   const keeper = laid === undefined ? undefined : laidOut(laid, participants);
@@ -52,7 +55,7 @@ export async function controlled({
       local,
       careful: false,
       longPress,
-      quick: false,
+      quick,
       glide: 0,
     });
   };
