@@ -213,8 +213,8 @@ function onlyNamed(asking: Asking): CardId | null {
   const uses = asking.decision.choices.filter((c) => c.do === 'use');
   const via = uses[0]?.via;
   const isNamed = (c: Choice) => (c.player === undefined) !== (c.material === undefined);
-  const isOne = uses.length > 1 && uses.every((c) => c.via === via && isNamed(c));
-  return via === undefined || !isOne ? null : via;
+  if (via === undefined || wordsOf(asking.view, via).pick === undefined) return null;
+  return uses.length > 1 && uses.every((c) => c.via === via && isNamed(c)) ? via : null;
 }
 
 /** Its question, with its names and the way on as buttons. */
